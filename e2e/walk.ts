@@ -1,18 +1,32 @@
 // The walk of all screens: opens each of them with a real server and a real browser, in 17 languages
 // and several widths, with every dialog, and prints what does not fit, is cut off or covered, is not
 // translated, is inaccessible, or makes the browser complain. Exits with 1 where something does.
-//
-// npm run walk [-- --screen "order to pay"] [--language de] [--pictures directory]
-import { LOCALES } from "@parley/phrases/locales";
 import { ensureBrowser, machineAt } from "@parley/testing/browser/ensure-browser";
 import { CHROMIUM_ARGUMENTS } from "@parley/testing/browser/find-chromium";
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { describeFindings, runWalk, wholeWalk, type Finding } from "./walk/run-walk.ts";
+import { withoutFont } from "./walk/fonts.ts";
+import { describeFindings, runWalk, type Finding, type WalkedRound } from "./walk/run-walk.ts";
+import { wholeWalk, type Stop } from "./walk/stops.ts";
 import { prepareWorld } from "./walk/world.ts";
+
+const HELP = `npm run walk [-- options]
+
+  --screen "order to pay"   screens with this in their name
+  --language de,th          in these languages, one after the other
+  --widths 360,1280         in these widths in place of its own
+  --part pages              pages and their dialogs; "keyboard" goes by keyboard alone, in English and
+                            German or in the languages that are named
+  --windows 1               at a time; 3 when left out
+  --pictures <directory>    keeps a picture of each fault
+  --at <address>            a server that runs, new and with what e2e/walk/world.ts sets
+
+Without the fonts of a script its letters are boxes, and their widths are not real: the walk names the
+languages that this machine has no font for. On Debian: fonts-noto-core, fonts-noto-cjk and
+fonts-thai-tlwg.`;
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PLAYWRIGHT = fileURLToPath(
@@ -21,18 +35,26 @@ const PLAYWRIGHT = fileURLToPath(
 
 const { values: wish } = parseArgs({
   options: {
-    /** A part of a screen's name. */
     screen: { type: "string" },
     language: { type: "string" },
-    /** Where a picture of each fault is kept. */
+    widths: { type: "string" },
+    part: { type: "string" },
     pictures: { type: "string" },
-    /** A server that runs already, on a new database and with what `world.ts` sets. */
     at: { type: "string" },
     windows: { type: "string", default: "3" },
+    help: { type: "boolean" },
   },
 });
 
-if (wish.pictures !== undefined) await mkdir(wish.pictures, { recursive: true });
+function wishedStops(): Stop[] {
+  const languages = wish.language?.split(",");
+  const widths = wish.widths?.split(",").map(Number);
+  return wholeWalk({ languages, widths })
+    .filter(({ screen }) => wish.screen === undefined || screen.name.includes(wish.screen))
+    .filter(
+      ({ isByKeyboard }) => wish.part === undefined || isByKeyboard === (wish.part === "keyboard"),
+    );
+}
 
 /** At once, as the whole takes a while. */
 async function tell({ screen, place, text }: Finding, page: Page): Promise<void> {
@@ -42,34 +64,78 @@ async function tell({ screen, place, text }: Finding, page: Page): Promise<void>
   await page.screenshot({ path: join(wish.pictures, `${name}.png`) }).catch(() => null);
 }
 
-const found = await ensureBrowser(machineAt(ROOT), PLAYWRIGHT, (line) => console.log(line));
-if (found.kind === "none") {
-  console.error(found.reason);
-  process.exit(2);
+async function warnOfFonts(browser: Browser, stops: readonly Stop[]): Promise<void> {
+  const page = await browser.newPage();
+  const missing = await withoutFont(page, [...new Set(stops.map(({ locale }) => locale))]);
+  await page.close();
+  if (missing.length > 0) console.log(`widths are not real, for want of fonts: ${missing.join()}`);
 }
-const browser = await chromium.launch({
-  args: [...CHROMIUM_ARGUMENTS],
-  ...(found.kind === "system" ? { executablePath: found.path } : {}),
-});
-const startedAt = performance.now();
-const world = await prepareWorld(browser, wish.at);
-try {
-  const stops = wholeWalk().filter(
-    ({ screen, locale }) =>
-      (wish.screen === undefined || screen.name.includes(wish.screen)) &&
-      (wish.language === undefined || wish.language.split(",").includes(locale)),
+
+/** One line a language and way of looking. */
+function describeRounds(rounds: readonly WalkedRound[]): string {
+  const kinds = Map.groupBy(rounds, ({ locale, stops: [first] }) =>
+    [
+      locale.padEnd(6),
+      first?.isByKeyboard === true ? "by keyboard" : (first?.widths.join("/") ?? ""),
+    ].join(" "),
   );
-  console.log(`${stops.length} screens in ${LOCALES.length} languages`);
-  const findings = await runWalk(browser, world, stops, {
-    windows: Number(wish.windows),
-    onFinding: tell,
-    onRound: (done, of) => console.log(`  ${done} of ${of} rounds`),
-  });
-  if (findings.length > 0) console.log(`\n${describeFindings(findings)}\n`);
-  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-  console.log(`${stops.length} screens, ${findings.length} faults, in ${minutes} minutes`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
-} finally {
-  await browser.close();
-  await world.stop();
+  return [...kinds]
+    .map(([kind, ofKind]) => {
+      const screens = ofKind.reduce((sum, { stops }) => sum + stops.length, 0);
+      const faults = ofKind.reduce((sum, one) => sum + one.faults, 0);
+      const minutes = ofKind.reduce((sum, { seconds }) => sum + seconds / 60, 0).toFixed(1);
+      return `${kind}: ${screens} screens, ${faults} faults, ${minutes} minutes`;
+    })
+    .join("\n");
 }
+
+async function walk(browser: Browser): Promise<number> {
+  const stops = wishedStops();
+  await warnOfFonts(browser, stops);
+  const world = await prepareWorld(browser, wish.at);
+  const rounds: WalkedRound[] = [];
+  try {
+    console.log(`${stops.length} screens`);
+    const findings = await runWalk(browser, world, stops, {
+      windows: Number(wish.windows),
+      onFinding: tell,
+      onRound(round, done, of) {
+        rounds.push(round);
+        console.log(`  ${done} of ${of} rounds: ${round.locale}, ${round.reader}`);
+      },
+    });
+    if (findings.length > 0) console.log(`\n${describeFindings(findings)}\n`);
+    return findings.length;
+  } finally {
+    console.log(describeRounds(rounds));
+    await world.stop();
+  }
+}
+
+async function main(): Promise<number> {
+  if (wish.help === true) {
+    console.log(HELP);
+    return 0;
+  }
+  if (wish.pictures !== undefined) await mkdir(wish.pictures, { recursive: true });
+  const found = await ensureBrowser(machineAt(ROOT), PLAYWRIGHT, (line) => console.log(line));
+  if (found.kind === "none") {
+    console.error(found.reason);
+    return 2;
+  }
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_ARGUMENTS],
+    ...(found.kind === "system" ? { executablePath: found.path } : {}),
+  });
+  const startedAt = performance.now();
+  try {
+    const faults = await walk(browser);
+    const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+    console.log(`${faults} faults, in ${minutes} minutes`);
+    return faults === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+  }
+}
+
+process.exitCode = await main();

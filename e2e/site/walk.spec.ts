@@ -4,9 +4,11 @@
  */
 import { expect, test } from "@playwright/test";
 import { findSmallTargets } from "../helpers/accessibility.ts";
+import { drawsAll } from "../walk/fonts.ts";
 import { look } from "../walk/inspect.ts";
 import { findUnkind, pressEach, tabThrough } from "../walk/keyboard.ts";
-import { describeFindings, runWalk, sampledWalk } from "../walk/run-walk.ts";
+import { describeFindings, runWalk } from "../walk/run-walk.ts";
+import { sampledWalk } from "../walk/stops.ts";
 import { wordFinder } from "../walk/words.ts";
 import { prepareWorld } from "../walk/world.ts";
 
@@ -84,6 +86,16 @@ test("the walk finds a focus that is hidden, cut off or lost, what moves, and wh
     if (fault === null) expect(faults, markup).toBe("");
     else expect(faults, markup).toMatch(fault);
   }
+});
+
+test("the walk knows which letters this machine has no font for", async ({ page }) => {
+  const nobodys = "\u{10fffe}";
+  expect(
+    await page.evaluate(drawsAll, [
+      ["D", "e"],
+      ["D", nobodys],
+    ]),
+  ).toEqual([true, false]);
 });
 
 test("the walk finds keys, open placeholders and English where they do not belong", () => {

@@ -33,22 +33,20 @@ function isInFooter(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.closest("footer") !== null);
 }
 
-/** Twice where something is wrong: a page that scrolls is still moving. */
+/** Again for some frames where something is wrong: a page that scrolls is still moving. */
 async function unseen(page: Page): Promise<string> {
-  const first = await page.evaluate(findUnseenFocus);
-  if (first === "") return first;
-  await frame(page);
-  return page.evaluate(findUnseenFocus);
+  let fault = await page.evaluate(findUnseenFocus);
+  for (let frames = 0; fault !== "" && frames < MOST_FRAMES; frames += 1) {
+    await page.evaluate("new Promise((done) => requestAnimationFrame(done))");
+    fault = await page.evaluate(findUnseenFocus);
+  }
+  return fault;
 }
 
-async function frame(page: Page): Promise<void> {
-  await page.evaluate("new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100))");
-}
+/** Two tenths of a second on a machine that draws as often as it should. */
+const MOST_FRAMES = 12;
 
 const CONTROLS = "main :is(button, summary, [role=tab], [role=switch], input[type=checkbox])";
-/** What is looked for after a press, in milliseconds: `KeepFocus` waits for 200 of them. */
-const RESTS_MS = 350;
-
 /** Presses each control of the page by keyboard, and tells where that leaves the focus nowhere. */
 export async function pressEach(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -88,29 +86,61 @@ async function afterEscape(page: Page, name: string): Promise<string> {
   return fault === "" ? "" : `and Escape, ${fault} (${name})`;
 }
 
+/** Until an answer is there, and `KeepFocus` has put the focus where it belongs. */
 async function rest(page: Page): Promise<void> {
   await settle(page, true);
-  await page.waitForTimeout(RESTS_MS);
+  // A page that is left takes the question along.
+  await page.evaluate(untilStill).catch(() => settle(page, true));
 }
 
-async function unpressed(
-  page: Page,
-  seen: ReadonlySet<string>,
-): Promise<{ readonly control: Locator; readonly name: string } | null> {
-  for (const control of await page.locator(CONTROLS).all()) {
-    if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
-    const name = await nameOf(control);
-    if (!seen.has(name)) return { control, name };
-  }
-  return null;
+/**
+ * Resolves when nothing of what `KeepFocus` looks at has changed for longer than it waits itself. It
+ * runs inside the page, so that it may use nothing from outside.
+ */
+function untilStill(): Promise<void> {
+  const [stillMs, mostMs] = [250, 3_000];
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, stillMs);
+    });
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(last);
+      resolve();
+    };
+    let timer = setTimeout(end, stillMs);
+    const last = setTimeout(end, mostMs);
+    const attributeFilter = ["disabled", "hidden", "open"];
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter });
+  });
 }
 
-/** Rows of a table have the same controls, apart from their numbers. */
-function nameOf(control: Locator): Promise<string> {
-  return control.evaluate((one) => {
+interface Control {
+  readonly control: Locator;
+  readonly name: string;
+}
+
+async function unpressed(page: Page, seen: ReadonlySet<string>): Promise<Control | null> {
+  const controls = page.locator(CONTROLS);
+  const names = await controls.evaluateAll(namesOfControls);
+  const index = names.findIndex((name) => name !== null && !seen.has(name));
+  const name = names[index];
+  return typeof name === "string" ? { control: controls.nth(index), name } : null;
+}
+
+/** Null where one cannot be pressed. Rows of a table have the same controls, apart from their numbers. */
+function namesOfControls(controls: Element[]): (string | null)[] {
+  const seen = { opacityProperty: true, visibilityProperty: true };
+  return controls.map((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    const isShown = one.checkVisibility(seen) && width > 0 && height > 0;
+    if (!isShown || one.matches(":disabled, [aria-disabled=true]")) return null;
     const label = one.getAttribute("aria-label") ?? one.closest("label")?.textContent;
-    const text = label ?? one.textContent;
-    return `${one.tagName.toLowerCase()} ${text.replaceAll(/\s+/g, " ").replaceAll(/\d+/g, "…").trim().slice(0, 60)}`;
+    const text = label ?? one.textContent ?? "";
+    const plain = text.replaceAll(/\s+/g, " ").replaceAll(/\d+/g, "…").trim();
+    return `${one.tagName.toLowerCase()} ${plain.slice(0, 60)}`;
   });
 }
 

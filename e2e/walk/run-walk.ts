@@ -1,86 +1,21 @@
 /** Walks through screens in several browsers at a time, and lists what is wrong with them. */
-import { LOCALES, type Locale } from "@parley/phrases/locales";
+import type { Locale } from "@parley/phrases/locales";
 import type { Browser, Page } from "@playwright/test";
 import { findInaccessible, findSmallTargets } from "../helpers/accessibility.ts";
 import { look, OPENED } from "./inspect.ts";
 import { findUnkind, pressEach, tabThrough } from "./keyboard.ts";
 import { openEach } from "./openers.ts";
-import { CONSOLE_SCREENS, SCREENS, type Reader, type Screen } from "./screens.ts";
+import type { Reader } from "./screens.ts";
+import { isOfConsole, type Stop } from "./stops.ts";
 import { listen, resize, visit, type Complaints } from "./visit.ts";
 import { wordFinder, type FindWords } from "./words.ts";
 import type { World } from "./world.ts";
-
-/** One screen as it is to be looked at. */
-export interface Stop {
-  readonly screen: Screen;
-  readonly locale: Locale;
-  readonly widths: readonly number[];
-  readonly hasAxe: boolean;
-  /** Whether its dialogs and menus are opened too. */
-  readonly hasDialogs: boolean;
-  /** Whether it is gone through by the keyboard alone, also at 400 %, in place of the rest. */
-  readonly isByKeyboard: boolean;
-}
 
 export interface Finding {
   readonly screen: string;
   /** Language and width, and what else it was found in. */
   readonly place: string;
   readonly text: string;
-}
-
-const WIDTHS = [1280, 768, 360] as const;
-/** Both sides of each breakpoint, and what is left of a laptop's window at 200 %. */
-const MORE_WIDTHS = [1280, 1024, 1023, 768, 767, 640, 360] as const;
-/** Languages with long words: German and Russian, and Thai, whose lines are high. */
-const LONG_WORDS: ReadonlySet<Locale> = new Set(["de", "ru", "th"]);
-
-const isOfConsole = (screen: Screen) => CONSOLE_SCREENS.includes(screen);
-
-/** Every screen in every language and width; axe where the markup is looked at once. */
-export function wholeWalk(): Stop[] {
-  const website = LOCALES.flatMap((locale) =>
-    SCREENS.map((screen) => ({
-      screen,
-      locale,
-      widths: LONG_WORDS.has(locale) ? MORE_WIDTHS : WIDTHS,
-      hasAxe: locale === "en",
-      hasDialogs: locale === "en" || LONG_WORDS.has(locale),
-      isByKeyboard: false,
-    })),
-  );
-  const console = CONSOLE_SCREENS.map((screen) => ({
-    screen,
-    locale: "en" as const,
-    widths: MORE_WIDTHS,
-    hasAxe: true,
-    hasDialogs: false,
-    isByKeyboard: false,
-  }));
-  return [...website, ...console, ...SCREENS.map(byKeyboard)];
-}
-
-function byKeyboard(screen: Screen): Stop {
-  const rest = { widths: [1280], hasAxe: false, hasDialogs: false };
-  return { screen, locale: "en", isByKeyboard: true, ...rest };
-}
-
-/** Where most can be done. */
-const SAMPLED_BY_KEYBOARD: ReadonlySet<string> = new Set(["buyer: order to pay"]);
-
-/** Every screen once, in a language and width that change from screen to screen. */
-export function sampledWalk(): Stop[] {
-  const seen = [...SCREENS, ...CONSOLE_SCREENS].map((screen, index) => ({
-    screen,
-    locale: isOfConsole(screen) ? "en" : (LOCALES[(index * 5) % LOCALES.length] ?? "en"),
-    widths: [WIDTHS[index % WIDTHS.length] ?? 360],
-    // Where dialogs are opened, axe looks at them too.
-    hasAxe: index % 6 === 0 || index % 12 === 3,
-    hasDialogs: index % 6 === 3,
-    isByKeyboard: false,
-  }));
-  const keyed = SCREENS.filter(({ name }) => SAMPLED_BY_KEYBOARD.has(name));
-  return [...seen, ...keyed.map(byKeyboard)];
 }
 
 interface Round {
@@ -106,7 +41,13 @@ function roundsOf(stops: readonly Stop[]): Round[] {
 export interface WalkOptions {
   readonly windows: number;
   readonly onFinding?: (finding: Finding, page: Page) => Promise<void>;
-  readonly onRound?: (done: number, of: number) => void;
+  readonly onRound?: (round: WalkedRound, done: number, of: number) => void;
+}
+
+/** What one reader has seen in one language. */
+export interface WalkedRound extends Round {
+  readonly faults: number;
+  readonly seconds: number;
 }
 
 const isPressing = ({ stops: [first] }: Round) => first?.isByKeyboard === true;
@@ -122,12 +63,16 @@ export async function runWalk(
   let done = 0;
   const work = async (waiting: Round[]) => {
     for (let round = waiting.shift(); round !== undefined; round = waiting.shift()) {
+      const startedAt = performance.now();
+      let faults = 0;
       await walkRound(browser, world, round, done, async (finding, page) => {
+        faults += 1;
         found.push(finding);
         await onFinding?.(finding, page);
       });
       done += 1;
-      onRound?.(done, rounds.length);
+      const seconds = (performance.now() - startedAt) / 1_000;
+      onRound?.({ ...round, faults, seconds }, done, rounds.length);
     }
   };
   // What presses everything changes what others look at: it comes last.
