@@ -109,7 +109,7 @@ async function openPage(browser: Browser, baseUrl: string, sight: Sight): Promis
   await picture.prepare?.(page);
   await page.waitForLoadState("networkidle");
   // Clocks count from the server's time, which arrives after the page.
-  await page.waitForFunction(`!document.body.innerText.includes("--:--")`);
+  await page.getByText("--:--").first().waitFor({ state: "hidden" });
   return page;
 }
 

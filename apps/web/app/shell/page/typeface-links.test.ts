@@ -8,6 +8,8 @@ const catalogues = new URL("../../../../../packages/phrases/src/catalogues/", im
 const sheet = readFileSync(new URL("typeface.css", folder), "utf8");
 const MOST_BYTES = 40_000;
 
+const base = readFileSync(new URL("../base.css", folder), "utf8");
+
 /** Those whose letters it has; the others are shown with what systems have for them. */
 const OWN: readonly Locale[] = ["en", "fr", "ru", "tr", "es", "pt", "de", "it", "id", "ms", "vi"];
 
@@ -17,6 +19,19 @@ test("all files of the typeface together have at most 40 kB, and each is named b
   expect(files.toSorted()).toEqual(named.toSorted());
   const bytes = files.reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test("each face that stands in for it has a bold one of its own", () => {
+  const faces = Array.from(
+    base.matchAll(/font-family: "(.*)";\s+src:\s+([^;]*);\s+font-weight: (.*);/g),
+    ([, family = "", source = "", weights = ""]) => ({ family, source, weights }),
+  );
+  for (const family of ["Onest Arial", "Onest Roboto"]) {
+    const [regular, bold] = faces.filter((face) => face.family === family);
+    expect([regular?.weights, bold?.weights]).toEqual(["400 599", "600 700"]);
+    expect(regular?.source).not.toContain("Bold");
+    expect(bold?.source).toContain("Bold");
+  }
 });
 
 test("its licence is kept with it", () => {
