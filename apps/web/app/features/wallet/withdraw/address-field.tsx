@@ -42,7 +42,7 @@ export function AddressField(props: AddressFieldProps) {
         error={error ?? (looksWrong ? t("wallet.address.form") : undefined)}
         hint={saved === undefined ? undefined : t("wallet.address.isSaved", { label: saved.label })}
         aside={
-          <span className="-my-1 flex gap-1">
+          <span className="-my-1 -me-2 flex gap-1">
             {canSave && (
               <Button tone="quiet" size="small" onClick={() => setOpen("save")}>
                 {t("wallet.address.save")}
@@ -53,7 +53,6 @@ export function AddressField(props: AddressFieldProps) {
               size="small"
               icon={<IndexUser aria-hidden className="size-4" />}
               onClick={() => setOpen("book")}
-              className="-me-2"
             >
               {t("wallet.book")}
             </Button>
