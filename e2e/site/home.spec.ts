@@ -93,6 +93,26 @@ test("the home page fits a phone of 360 pixels in languages with long words", as
   }
 });
 
+test("on a phone the button of Express and its answer are seen without scrolling", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  // Spanish has the longest title, and the bar at the lower edge covers what is behind it.
+  for (const language of ["en", "es"]) {
+    await page.goto(`/${language}`);
+    const box = page.locator("section[aria-labelledby=express-title]");
+    const answer = box.getByRole("status");
+    await box.getByRole("textbox").fill("100");
+    await expect(answer).not.toBeEmpty();
+    const bar = await page.locator(".bottom-bar").boundingBox();
+    const button = await box.locator("button[type=submit]").boundingBox();
+    const answerBox = await answer.boundingBox();
+    expect(answerBox?.height).toBeGreaterThan(70);
+    expect((button?.y ?? Infinity) + (button?.height ?? 0), language).toBeLessThan(bar?.y ?? 0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 test("the footer leads to the status of the site, which is read from the site itself", async ({
   page,
 }) => {

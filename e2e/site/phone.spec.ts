@@ -1,5 +1,5 @@
 /** What must work on a phone, and approving a verification in development. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { USER_AGENTS } from "../helpers/native-app.ts";
 import { expect, orderPath, placeOrder, publishSell, test } from "../helpers/traders.ts";
 import { submitQuickly } from "../helpers/verification.ts";
@@ -162,25 +162,59 @@ test("a toast on a phone is below the header", async ({ page }) => {
     .toBeGreaterThanOrEqual((header?.height ?? 0) + 15);
 });
 
-test("a refused field is visible on a phone, below the sticky header", async ({ newTrader }) => {
+const NOTCH = 34;
+
+test("a phone's order form keeps its button at hand, over no focused field, error or refusal", async ({
+  newTrader,
+}) => {
   const [seller, { page }] = await Promise.all([newTrader("500"), newTrader()]);
   const { advId } = await publishSell(seller);
   await page.setViewportSize(PHONE);
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: NOTCH } });
   await page.goto(`/en/p2p/buy/detail/${advId}`);
   await page.waitForLoadState("networkidle");
+  const buy = page.getByRole("button", { name: "Buy USDT" });
   const field = page.getByLabel("I will pay");
-  const header = page.locator("#websiteHeader");
+  const isBetween = (part: Locator) => expectBetween(part, page.locator("#websiteHeader"), buy);
+  // It stays above the bar, which stays above the edge that a gesture begins at.
+  const edge = (await buy.boundingBox()) ?? { y: PHONE.height, height: 0 };
+  expect(edge.y + edge.height).toBeLessThan(await topOf(page, ".bottom-bar"));
+  expect(await topOf(page, ".bottom-bar")).toBeLessThanOrEqual(PHONE.height - 56 - NOTCH);
+  await field.focus();
+  for (const one of ["I will pay", "Quantity", "Max", "Payment method"]) {
+    const control = page.getByLabel(one).or(page.getByRole("button", { name: one }));
+    await expect(control.first()).toBeFocused();
+    await isBetween(control.first());
+    await page.keyboard.press("Tab");
+  }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole("button", { name: "Buy USDT" }).press("Enter");
+  await buy.press("Enter");
   await expect(field).toBeFocused();
-  await expect(async () => {
-    const [box, top] = await Promise.all([field.boundingBox(), header.boundingBox()]);
-    const free = (box?.y ?? 0) - ((top?.y ?? 0) + (top?.height ?? 0));
-    // The label above the field must be visible too.
-    expect(free).toBeGreaterThan(24);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
-  }).toPass();
+  await isBetween(page.getByText("I will pay"));
+  await isBetween(page.getByText("The field cannot be left blank."));
+  await page.route("**/api/ctc/create-order", (route) => route.abort());
+  await field.fill("50");
+  await buy.press("Enter");
+  await isBetween(page.getByText("Not confirmed yet"));
+  // Below the form it is where it always was, and covers nothing of the offer.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(buy).not.toBeInViewport();
 });
+
+/** Whole, with nothing of it behind what stays at the edges. */
+async function expectBetween(part: Locator, upper: Locator, lower: Locator): Promise<void> {
+  await expect(async () => {
+    const [box, above, below] = await Promise.all([
+      part.boundingBox(),
+      upper.boundingBox(),
+      lower.boundingBox(),
+    ]);
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    // The button has a margin with a line around it.
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) - 12);
+  }).toPass();
+}
 
 test("in development the verification page approves a waiting verification, otherwise not", async ({
   page,

@@ -56,12 +56,16 @@ export function ExpressBox({ coins, currency, prices }: ExpressBoxProps) {
   return (
     <section
       aria-labelledby="express-title"
-      className="bg-surface text-ink shadow-raised flex flex-col gap-4 rounded-xl p-5 sm:p-6"
+      className="bg-surface text-ink shadow-raised flex flex-col gap-3 rounded-xl p-4 sm:gap-4 sm:p-6"
     >
-      <h2 id="express-title" className="text-xl font-bold">
+      <h2 id="express-title" className="text-base font-bold sm:text-xl">
         {t("home.express.title")}
       </h2>
-      <QueryForm ref={form} action={toPath("/p2p/express")} className="flex flex-col gap-4">
+      <QueryForm
+        ref={form}
+        action={toPath("/p2p/express")}
+        className="flex flex-col gap-3 sm:gap-4"
+      >
         <input type="hidden" name="fiat" value={currency.code} />
         <fieldset className="bg-sunken grid grid-cols-2 rounded-lg p-1">
           <legend className="sr-only">{t("home.express.side")}</legend>
@@ -125,7 +129,7 @@ function Result({ wish, quote, prices }: ResultProps) {
   const best = prices?.offers?.find((one) => one.crypto === crypto)?.[side] ?? null;
   const price = quote?.found === true ? quote.quote.price : best?.price;
   return (
-    <output className="bg-brand-soft flex min-h-19 flex-col max-sm:min-h-26 justify-center rounded-md px-4 py-2.5">
+    <output className="bg-brand-soft flex min-h-19 flex-col justify-center rounded-md px-4 py-2.5 max-sm:min-h-26 max-sm:px-3">
       {quote?.found === true && (
         <span className="text-lg font-bold">
           {rich(side === "buy" ? "home.express.youGet" : "home.express.youGive", {

@@ -20,10 +20,13 @@ export function Hero({ children }: { children: ReactNode }) {
     <section className="bg-deep text-on-deep relative overflow-hidden">
       <Brackets />
       {/* From the top: a panel in the middle would move while the page arrives. */}
-      <div className="relative mx-auto grid max-w-6xl items-start gap-8 px-4 py-10 lg:grid-cols-[7fr_6fr] lg:gap-14 lg:py-16">
-        <div className="flex flex-col gap-5 lg:pt-6">
-          <h1 className="text-4xl font-bold text-balance lg:text-5xl">{t("home.hero.title")}</h1>
-          <p className="text-on-deep-muted max-w-prose text-base sm:text-lg">
+      <div className="relative mx-auto grid max-w-6xl items-start gap-5 px-4 py-6 sm:gap-8 sm:py-10 lg:grid-cols-[7fr_6fr] lg:gap-14 lg:py-16">
+        {/* On a phone the title is all that comes before the shortest way to an offer. */}
+        <div className="flex flex-col gap-5 max-sm:contents lg:pt-6">
+          <h1 className="text-2xl font-bold text-balance sm:text-4xl lg:text-5xl">
+            {t("home.hero.title")}
+          </h1>
+          <p className="text-on-deep-muted max-w-prose text-base max-sm:order-1 sm:text-lg">
             {t("home.hero.text")}
           </p>
           <ul className="flex flex-col gap-2 max-lg:hidden">

@@ -121,14 +121,16 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
       <OrderRefusal refusal={refusal} wish={wish} side={side} offer={offer} />
       <Gate standing={standing} returnTo={returnTo}>
         {offer.reasons.length === 0 && (
-          <div className="flex flex-col gap-2">
-            <Button ref={button} tone={side} size="large" isWide isBusy={isBusy} onClick={place}>
-              {t(side === "buy" ? "order.form.buy" : "order.form.sell", { token: offer.crypto })}
-            </Button>
+          <>
             <p className="text-muted text-center text-xs">
               {t(side === "buy" ? "order.form.escrowBuy" : "order.form.escrowSell")}
             </p>
-          </div>
+            <div className="sticky-actions">
+              <Button ref={button} tone={side} size="large" isWide isBusy={isBusy} onClick={place}>
+                {t(side === "buy" ? "order.form.buy" : "order.form.sell", { token: offer.crypto })}
+              </Button>
+            </div>
+          </>
         )}
       </Gate>
     </form>

@@ -2,6 +2,7 @@
 import { Notice } from "@parley/ui/feedback/notice";
 import { useNumbers, type Numbers } from "@parley/ui/data/language";
 import { Time } from "@parley/ui/data/time";
+import { useEffect, useRef } from "react";
 import { usePhrase, useRichPhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { RefusalContact } from "../../shared/support/refusal-contact.tsx";
 import type { OfferPageData } from "./load-offer.ts";
@@ -17,19 +18,30 @@ export interface OrderRefusalProps extends Pick<OfferPageData, "side" | "offer">
 
 /**
  * The live region is always rendered: screen readers announce only what is added to a known one.
+ * The button that was pressed may have stayed in sight, far below or above: the refusal is shown.
  */
 export function OrderRefusal(props: OrderRefusalProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { refusal } = props;
+  useEffect(() => {
+    if (refusal !== null && !isAtField(refusal))
+      place.current?.scrollIntoView({ block: "nearest" });
+  }, [refusal]);
   return (
-    <div aria-live="assertive" className="empty:hidden">
+    <div ref={place} aria-live="assertive" className="empty:hidden">
       <Shown {...props} />
     </div>
   );
 }
 
+function isAtField({ place }: Refusal): boolean {
+  return place === "amount" || place === "method";
+}
+
 function Shown({ refusal, wish, side, offer }: OrderRefusalProps) {
   const t = usePhrase();
   const numbers = useNumbers();
-  if (refusal === null || refusal.place === "amount" || refusal.place === "method") return null;
+  if (refusal === null || isAtField(refusal)) return null;
   if (refusal.place === "changed") {
     const changes = wish === null ? [] : changesOf(refusal.wish, wish);
     return (
