@@ -135,6 +135,36 @@ test("moving coins to a new sub-account needs a code", async ({
   await expect(rowOf(page, "Tether").getByRole("cell").nth(1)).toContainText("100.00");
 });
 
+test("coins without a balance are folded, found by a search, and a new wallet says how to begin", async ({
+  page,
+  playwright,
+  person: _person,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, WALLET);
+  const main = page.getByRole("main");
+  await expect(main.getByText("No coins yet")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Deposit", exact: true }).last()).toBeInViewport();
+  const buy = main.getByRole("link", { name: "Buy crypto" });
+  await expect(buy).toHaveAttribute("href", "/en/p2p/buy");
+  await expectAccessibleInBothColours(page);
+  await page.getByLabel("Search coins").fill("stell");
+  await expect(main.getByRole("link", { name: "Deposit XLM" })).toBeVisible();
+  await page.getByLabel("Search coins").fill("");
+  await faucet(playwright, page, "BTC", "0.25");
+  await expect(rowOf(page, "Bitcoin")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  const fold = main.getByRole("button", { name: /coins without a balance$/ });
+  await expect(fold).toHaveText("Show 17 coins without a balance");
+  await fold.press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(19);
+  await expect(fold).toHaveText("Hide coins without a balance");
+  await expect(fold).toBeFocused();
+  await fold.press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(2);
+});
+
 test("amounts can be hidden, and favourites are listed first", async ({
   page,
   playwright,
@@ -145,6 +175,7 @@ test("amounts can be hidden, and favourites are listed first", async ({
   const first = page.getByRole("row").nth(1);
   await expect(first).toContainText("Bitcoin");
   const amount = page.getByRole("table").getByText("0.25", { exact: true }).last();
+  await page.getByRole("button", { name: "Show 17 coins" }).click();
   await page.getByRole("button", { name: "XLM is a favourite" }).click();
   await expect(first).toContainText("Stellar");
   await page.getByRole("button", { name: "Hide amounts" }).click();

@@ -44,6 +44,13 @@ export default translation<typeof en>()({
   "wallet.assets.search": "Kryptowährung suchen",
   "wallet.assets.hideSmall": "Guthaben unter 1 USD ausblenden",
   "wallet.assets.showAll": "Alle Kryptowährungen anzeigen",
+  "wallet.assets.showEmpty":
+    "{count, plural, one {# Kryptowährung} other {# Kryptowährungen}} ohne Guthaben anzeigen",
+  "wallet.assets.hideEmpty": "Kryptowährungen ohne Guthaben ausblenden",
+  "wallet.assets.nothing": "Noch keine Kryptowährungen",
+  "wallet.assets.nothingText":
+    "Zahlen Sie Coins aus einer anderen Wallet ein, oder kaufen Sie sie von Menschen auf Parley.",
+  "wallet.assets.buy": "Krypto kaufen",
   "wallet.asset": "Kryptowährung",
   "wallet.asset.choose": "Kryptowährung wählen",
   "wallet.place.available": "Verfügbar",

@@ -41,6 +41,12 @@ export default {
   "wallet.assets.search": "Search coins",
   "wallet.assets.hideSmall": "Hide balances below 1 USD",
   "wallet.assets.showAll": "Show all coins",
+  "wallet.assets.showEmpty": "Show {count, plural, one {# coin} other {# coins}} without a balance",
+  "wallet.assets.hideEmpty": "Hide coins without a balance",
+  "wallet.assets.nothing": "No coins yet",
+  "wallet.assets.nothingText":
+    "Deposit coins from another wallet, or buy them from people on Parley.",
+  "wallet.assets.buy": "Buy crypto",
   "wallet.asset": "Coin",
   "wallet.asset.choose": "Choose a coin",
   "wallet.place.available": "Available",

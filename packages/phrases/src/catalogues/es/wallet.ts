@@ -44,6 +44,13 @@ export default translation<typeof en>()({
   "wallet.assets.search": "Buscar criptomonedas",
   "wallet.assets.hideSmall": "Ocultar saldos inferiores a 1 USD",
   "wallet.assets.showAll": "Mostrar todas las criptomonedas",
+  "wallet.assets.showEmpty":
+    "Mostrar {count, plural, one {# criptomoneda} many {# de criptomonedas} other {# criptomonedas}} sin saldo",
+  "wallet.assets.hideEmpty": "Ocultar criptomonedas sin saldo",
+  "wallet.assets.nothing": "Aún no tienes criptomonedas",
+  "wallet.assets.nothingText":
+    "Deposita criptomonedas desde otra billetera o cómpralas a otras personas en Parley.",
+  "wallet.assets.buy": "Comprar criptomonedas",
   "wallet.asset": "Criptomoneda",
   "wallet.asset.choose": "Elige una criptomoneda",
   "wallet.place.available": "Disponible",

@@ -45,6 +45,13 @@ export default translation<typeof en>()({
   "wallet.assets.search": "Rechercher une crypto",
   "wallet.assets.hideSmall": "Masquer les soldes inférieurs à 1 USD",
   "wallet.assets.showAll": "Afficher toutes les cryptos",
+  "wallet.assets.showEmpty":
+    "Afficher {count, plural, one {# crypto} many {# de cryptos} other {# cryptos}} sans solde",
+  "wallet.assets.hideEmpty": "Masquer les cryptos sans solde",
+  "wallet.assets.nothing": "Pas encore de cryptos",
+  "wallet.assets.nothingText":
+    "Déposez des cryptos depuis un autre portefeuille, ou achetez-les à d’autres personnes sur Parley.",
+  "wallet.assets.buy": "Acheter des cryptos",
   "wallet.asset": "Crypto",
   "wallet.asset.choose": "Choisir une crypto",
   "wallet.place.available": "Disponible",

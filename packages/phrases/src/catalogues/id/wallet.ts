@@ -44,6 +44,12 @@ export default translation<typeof en>()({
   "wallet.assets.search": "Cari koin",
   "wallet.assets.hideSmall": "Sembunyikan saldo di bawah 1 USD",
   "wallet.assets.showAll": "Tampilkan semua koin",
+  "wallet.assets.showEmpty": "Tampilkan {count} koin tanpa saldo",
+  "wallet.assets.hideEmpty": "Sembunyikan koin tanpa saldo",
+  "wallet.assets.nothing": "Belum ada koin",
+  "wallet.assets.nothingText":
+    "Deposit koin dari dompet lain, atau beli dari orang-orang di Parley.",
+  "wallet.assets.buy": "Beli kripto",
   "wallet.asset": "Koin",
   "wallet.asset.choose": "Pilih koin",
   "wallet.place.available": "Tersedia",

@@ -44,6 +44,13 @@ export default translation<typeof en>()({
   "wallet.assets.search": "Cerca una cripto",
   "wallet.assets.hideSmall": "Nascondi i saldi inferiori a 1 USD",
   "wallet.assets.showAll": "Mostra tutte le cripto",
+  "wallet.assets.showEmpty":
+    "Mostra {count, plural, one {# cripto} many {# di cripto} other {# cripto}} senza saldo",
+  "wallet.assets.hideEmpty": "Nascondi le cripto senza saldo",
+  "wallet.assets.nothing": "Ancora nessuna cripto",
+  "wallet.assets.nothingText":
+    "Deposita cripto da un altro portafoglio o acquistale da altre persone su Parley.",
+  "wallet.assets.buy": "Acquista cripto",
   "wallet.asset": "Cripto",
   "wallet.asset.choose": "Scegli una cripto",
   "wallet.place.available": "Disponibile",

@@ -44,6 +44,12 @@ export default translation<typeof en>()({
   "wallet.assets.search": "コインを検索",
   "wallet.assets.hideSmall": "1 USD未満の残高を非表示",
   "wallet.assets.showAll": "すべてのコインを表示",
+  "wallet.assets.showEmpty": "残高のないコイン{count}種類を表示",
+  "wallet.assets.hideEmpty": "残高のないコインを非表示",
+  "wallet.assets.nothing": "コインはまだありません",
+  "wallet.assets.nothingText":
+    "別のウォレットからコインを入金するか、Parleyでほかのユーザーから購入してください。",
+  "wallet.assets.buy": "暗号資産を購入",
   "wallet.asset": "コイン",
   "wallet.asset.choose": "コインを選択",
   "wallet.place.available": "利用可能",

@@ -43,6 +43,12 @@ export default translation<typeof en>()({
   "wallet.assets.search": "코인 검색",
   "wallet.assets.hideSmall": "1 USD 미만 잔액 숨기기",
   "wallet.assets.showAll": "모든 코인 보기",
+  "wallet.assets.showEmpty": "잔액이 없는 코인 {count}개 보기",
+  "wallet.assets.hideEmpty": "잔액이 없는 코인 숨기기",
+  "wallet.assets.nothing": "아직 코인이 없습니다",
+  "wallet.assets.nothingText":
+    "다른 지갑에서 코인을 입금하거나 Parley에서 다른 사람에게 구매하세요.",
+  "wallet.assets.buy": "암호화폐 구매",
   "wallet.asset": "코인",
   "wallet.asset.choose": "코인 선택",
   "wallet.place.available": "사용 가능",

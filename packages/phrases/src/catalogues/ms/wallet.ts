@@ -43,6 +43,12 @@ export default translation<typeof en>()({
   "wallet.assets.search": "Cari syiling kripto",
   "wallet.assets.hideSmall": "Sembunyikan baki di bawah 1 USD",
   "wallet.assets.showAll": "Papar semua syiling kripto",
+  "wallet.assets.showEmpty": "Papar {count} syiling kripto tanpa baki",
+  "wallet.assets.hideEmpty": "Sembunyikan syiling kripto tanpa baki",
+  "wallet.assets.nothing": "Belum ada syiling kripto",
+  "wallet.assets.nothingText":
+    "Depositkan syiling kripto daripada dompet lain, atau beli daripada orang di Parley.",
+  "wallet.assets.buy": "Beli kripto",
   "wallet.asset": "Syiling kripto",
   "wallet.asset.choose": "Pilih syiling kripto",
   "wallet.place.available": "Tersedia",

@@ -44,6 +44,12 @@ export default translation<typeof en>()({
   "wallet.assets.search": "Buscar criptomoedas",
   "wallet.assets.hideSmall": "Ocultar saldos abaixo de 1 USD",
   "wallet.assets.showAll": "Mostrar todas as criptomoedas",
+  "wallet.assets.showEmpty":
+    "Mostrar {count, plural, one {# criptomoeda} many {# de criptomoedas} other {# criptomoedas}} sem saldo",
+  "wallet.assets.hideEmpty": "Ocultar criptomoedas sem saldo",
+  "wallet.assets.nothing": "Você ainda não tem criptomoedas",
+  "wallet.assets.nothingText": "Deposite moedas de outra carteira ou compre de pessoas na Parley.",
+  "wallet.assets.buy": "Comprar cripto",
   "wallet.asset": "Criptomoeda",
   "wallet.asset.choose": "Escolha uma criptomoeda",
   "wallet.place.available": "Disponível",

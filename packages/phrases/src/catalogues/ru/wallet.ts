@@ -43,6 +43,12 @@ export default translation<typeof en>()({
   "wallet.assets.search": "Поиск монет",
   "wallet.assets.hideSmall": "Скрыть балансы меньше 1 USD",
   "wallet.assets.showAll": "Показать все монеты",
+  "wallet.assets.showEmpty":
+    "Показать {count, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} без баланса",
+  "wallet.assets.hideEmpty": "Скрыть монеты без баланса",
+  "wallet.assets.nothing": "Монет пока нет",
+  "wallet.assets.nothingText": "Внесите монеты с другого кошелька или купите их у людей на Parley.",
+  "wallet.assets.buy": "Купить криптовалюту",
   "wallet.asset": "Монета",
   "wallet.asset.choose": "Выберите монету",
   "wallet.place.available": "Доступно",

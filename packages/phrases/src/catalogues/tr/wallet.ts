@@ -44,6 +44,13 @@ export default translation<typeof en>()({
   "wallet.assets.search": "Kripto para ara",
   "wallet.assets.hideSmall": "1 USD altındaki bakiyeleri gizle",
   "wallet.assets.showAll": "Tüm kripto paraları göster",
+  "wallet.assets.showEmpty":
+    "Bakiyesi olmayan {count, plural, one {# kripto parayı} other {# kripto parayı}} göster",
+  "wallet.assets.hideEmpty": "Bakiyesi olmayan kripto paraları gizle",
+  "wallet.assets.nothing": "Henüz kripto paranız yok",
+  "wallet.assets.nothingText":
+    "Başka bir cüzdandan kripto para yatırın veya Parley’deki kişilerden satın alın.",
+  "wallet.assets.buy": "Kripto al",
   "wallet.asset": "Kripto para",
   "wallet.asset.choose": "Kripto para seçin",
   "wallet.place.available": "Kullanılabilir",

@@ -47,7 +47,7 @@ const row = (code: string, part: Partial<AssetRow> = {}): AssetRow => ({
   ...part,
 });
 
-const ALL = { query: "", hidesSmall: false, favorites: [] };
+const ALL = { query: "", hidesSmall: false, showsEmpty: true, favorites: [] };
 const codes = (rows: readonly AssetRow[]) => rows.map(({ code }) => code);
 
 describe("rowsOf", () => {
@@ -109,5 +109,19 @@ describe("chooseRows", () => {
       row("NONE", { usdValue: null }),
     ];
     expect(codes(chooseRows(mixed, { ...ALL, hidesSmall: true }))).toEqual(["EDGE", "NEW"]);
+  });
+
+  it("folds what the reader has nothing of, except favourites and what is searched for", () => {
+    const folded = { ...ALL, showsEmpty: false };
+    expect(codes(chooseRows(rows, folded))).toEqual(["BTC", "ETH"]);
+    expect(codes(chooseRows(rows, { ...folded, favorites: ["XRP"] }))).toEqual([
+      "XRP",
+      "BTC",
+      "ETH",
+    ]);
+    expect(codes(chooseRows(rows, { ...folded, query: "ad" }))).toEqual(["ADA"]);
+    expect(codes(chooseRows([row("NEW", { inEscrow: "1", usdValue: null })], folded))).toEqual([
+      "NEW",
+    ]);
   });
 });

@@ -75,6 +75,8 @@ export function holdsNothing(row: AssetRow): boolean {
 export interface RowChoice {
   readonly query: string;
   readonly hidesSmall: boolean;
+  /** Also coins that the reader has nothing of; a search finds them in any case. */
+  readonly showsEmpty: boolean;
   readonly favorites: readonly string[];
 }
 
@@ -83,13 +85,13 @@ const SMALL_USD = "1";
 
 /** Favourites first, then by worth; coins of the same worth keep the site's own order. */
 export function chooseRows(rows: readonly AssetRow[], choice: RowChoice): AssetRow[] {
-  const { query, hidesSmall, favorites } = choice;
+  const { hidesSmall, showsEmpty, favorites } = choice;
+  const query = choice.query.trim().toLowerCase();
   const isFavorite = ({ code }: AssetRow) => favorites.includes(code);
   return rows
-    .filter(({ code, name }) =>
-      `${code} ${name}`.toLowerCase().includes(query.trim().toLowerCase()),
-    )
+    .filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(query))
     .filter((row) => !hidesSmall || !isSmall(row))
+    .filter((row) => query !== "" || showsEmpty || isFavorite(row) || !holdsNothing(row))
     .toSorted(
       (one, other) =>
         Number(isFavorite(other)) - Number(isFavorite(one)) ||

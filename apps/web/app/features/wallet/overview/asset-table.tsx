@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { Amount } from "../parts/amount.tsx";
-import { chooseRows, type AssetRow } from "./asset-rows.ts";
+import { chooseRows, holdsNothing, type AssetRow } from "./asset-rows.ts";
 import { AssetSign } from "@parley/site/asset-sign";
 import { isZero } from "@parley/domain/money/decimal-sums";
 import { FavoriteStar } from "./favorite-star.tsx";
@@ -29,8 +29,13 @@ export function AssetTable({ rows, favorites, onTransfer }: AssetTableProps) {
   const t = usePhrase();
   const [query, setQuery] = useState("");
   const [hidesSmall, setHidesSmall] = useState(false);
+  const [showsEmpty, setShowsEmpty] = useState(false);
   const columns = useColumns({ favorites, onTransfer });
-  const chosen = chooseRows(rows, { query, hidesSmall, favorites: favorites?.symbols ?? [] });
+  const choice = { query, hidesSmall, favorites: favorites?.symbols ?? [] };
+  const chosen = chooseRows(rows, { ...choice, showsEmpty });
+  const full = chooseRows(rows, { ...choice, showsEmpty: true });
+  const folded = full.length - chooseRows(rows, { ...choice, showsEmpty: false }).length;
+  const hasNothing = rows.every(holdsNothing);
   return (
     <section
       aria-labelledby="assets-title"
@@ -41,11 +46,13 @@ export function AssetTable({ rows, favorites, onTransfer }: AssetTableProps) {
           {t("wallet.assets")}
         </h2>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full sm:ms-auto">
-          <Checkbox
-            label={t("wallet.assets.hideSmall")}
-            checked={hidesSmall}
-            onChange={(event) => setHidesSmall(event.currentTarget.checked)}
-          />
+          {!hasNothing && (
+            <Checkbox
+              label={t("wallet.assets.hideSmall")}
+              checked={hidesSmall}
+              onChange={(event) => setHidesSmall(event.currentTarget.checked)}
+            />
+          )}
           <div className="w-full sm:w-52">
             <TextInput
               type="search"
@@ -64,24 +71,70 @@ export function AssetTable({ rows, favorites, onTransfer }: AssetTableProps) {
         rows={chosen}
         rowKey={({ code }) => code}
         empty={
-          <EmptyState
-            art={<NothingFoundArt />}
-            title={t("shell.error.noMatchingData")}
-            action={
-              <Button
-                tone="secondary"
-                onClick={() => {
-                  setQuery("");
-                  setHidesSmall(false);
-                }}
-              >
-                {t("wallet.assets.showAll")}
-              </Button>
-            }
-          />
+          hasNothing && query.trim() === "" ? (
+            <NoCoins />
+          ) : (
+            <NoMatch
+              onShowAll={() => {
+                setQuery("");
+                setHidesSmall(false);
+                setShowsEmpty(true);
+              }}
+            />
+          )
         }
       />
+      {folded > 0 && (
+        <Button
+          tone="quiet"
+          isWide
+          aria-expanded={showsEmpty}
+          onClick={() => setShowsEmpty(!showsEmpty)}
+          className="max-lg:border-line max-lg:bg-surface lg:my-1"
+        >
+          {showsEmpty
+            ? t("wallet.assets.hideEmpty")
+            : t("wallet.assets.showEmpty", { count: folded })}
+        </Button>
+      )}
     </section>
+  );
+}
+
+/** Before the first coins: the two ways to some. */
+function NoCoins() {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  return (
+    <EmptyState
+      title={t("wallet.assets.nothing")}
+      text={t("wallet.assets.nothingText")}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <a href={toPath("/wallet/deposit")} className={buttonClass()}>
+            {t("wallet.deposit")}
+          </a>
+          <a href={toPath("/p2p/buy")} className={buttonClass({ tone: "secondary" })}>
+            {t("wallet.assets.buy")}
+          </a>
+        </span>
+      }
+    />
+  );
+}
+
+function NoMatch({ onShowAll }: { readonly onShowAll: () => void }) {
+  const t = usePhrase();
+  return (
+    <EmptyState
+      art={<NothingFoundArt />}
+      title={t("shell.error.noMatchingData")}
+      action={
+        <Button tone="secondary" onClick={onShowAll}>
+          {t("wallet.assets.showAll")}
+        </Button>
+      }
+    />
   );
 }
 
