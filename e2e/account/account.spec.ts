@@ -15,9 +15,6 @@ import { logInStaff } from "../helpers/staff.ts";
 import { addAuthenticator } from "../helpers/wallet.ts";
 import type { Page } from "@playwright/test";
 
-/** Everything that the tab keeps. */
-const keptTexts = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join(" "));
-
 const PASSWORD = "a lantern on the pier";
 
 /** The menu of phones has it too. */
@@ -91,42 +88,6 @@ test("input typed before the scripts are loaded is kept", async ({ page }) => {
   await untilAlive(page);
   await submit(page, "Register");
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
-});
-
-test("a reload, Back and forward keep the step of the code", async ({ page, outbox }) => {
-  const email = newEmail();
-  const asked = "/en/register?returnTo=%2Fen%2Fp2p%2Fsell";
-  await open(page, asked);
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Privacy", exact: true }),
-  ).toHaveAttribute("href", "/en/help/privacy");
-  const field = page.getByLabel("Email", { exact: true }).and(page.getByRole("textbox"));
-  await field.fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await submit(page, "Register");
-  await expect(page).toHaveURL(`${asked}&step=code`);
-  const sentTo = page.getByText(`Enter the 6-digit code sent to ${email}`);
-  await expect(sentTo).toBeVisible();
-
-  await page.reload();
-  await expect(sentTo).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Security code", exact: true })).toBeFocused();
-  await page.goBack();
-  await expect(field).toHaveValue(email);
-  // What is secret is not kept.
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-  await page.goForward();
-  await expect(sentTo).toBeVisible();
-  await page.getByRole("button", { name: "Change the email address" }).click();
-  await expect(page).toHaveURL(asked);
-  await expect(field).toHaveValue(email);
-  await page.getByRole("link", { name: "Enter the code" }).click();
-  await expect(sentTo).toBeVisible();
-  expect(await keptTexts(page)).not.toContain(PASSWORD);
-
-  await enterCode(page, "Security code", await outbox.code(email, "register"));
-  await expect(page).toHaveURL("/en/start?returnTo=%2Fen%2Fp2p%2Fsell");
-  expect(await keptTexts(page)).not.toContain(email);
 });
 
 test("registers by phone with the code from the text message", async ({ page, outbox }) => {

@@ -5,6 +5,7 @@ import {
   setAntiPhishingCode,
   userInfo,
   verifyLogIn,
+  waitingLogIn,
 } from "@parley/contract/endpoints/identity/account";
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import { bindContact } from "@parley/contract/endpoints/identity/security";
@@ -177,6 +178,32 @@ describe("a login ticket", () => {
     const blocked = await verify(thief, ticket, wrong);
     expect(blocked).toMatchObject({ status: 429, error: "loginBlocked" });
     expect((await tryPassword(thief)).error).toBe("loginBlocked");
+  });
+});
+
+describe("a login that waits for its codes", () => {
+  test("is found again by the browser that began it, until it is over", async () => {
+    const laptop = stranger();
+    expect((await laptop.call(waitingLogIn, {})).error, "none was begun").toBe("ticketExpired");
+    const begun = await tryPassword(laptop);
+    stage.clock.advance(2 * MINUTE);
+    const found = await laptop.call(waitingLogIn, {});
+    expect(found.data).toEqual({ ...begun.data, expiresIn: 480 });
+    expect((await stranger(2).call(waitingLogIn, {})).error).toBe("ticketExpired");
+
+    const { ticket } = found.data;
+    expect((await verify(laptop, ticket, await getCode(laptop, ticket))).code).toBe(0);
+    expect(laptop.cookie("login-ticket"), "its ticket is forgotten").toBeUndefined();
+    expect((await laptop.call(waitingLogIn, {})).error).toBe("ticketExpired");
+  });
+
+  test("is over after ten minutes, and scripts cannot read its ticket", async () => {
+    const laptop = stranger();
+    const { response } = await tryPassword(laptop);
+    const cookie = response.cookies.find(({ name }) => name === "login-ticket");
+    expect(cookie).toMatchObject({ httpOnly: true, path: "/api/a/v2/auth", maxAge: 600 });
+    stage.clock.advance(10 * MINUTE);
+    expect((await laptop.call(waitingLogIn, {})).error).toBe("ticketExpired");
   });
 });
 

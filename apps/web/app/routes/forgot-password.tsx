@@ -1,5 +1,6 @@
 import { ForgotPage } from "../features/auth/forgot/forgot-page.tsx";
 import type { PageHandle } from "../shell/page/page-handle.ts";
+import { isOtherPage } from "../shell/routing/same-page.ts";
 import { routeRules } from "../shell/routing/route-rules.ts";
 
 export const handle = { areas: ["auth", "security"] } satisfies PageHandle;
@@ -8,6 +9,9 @@ export const middleware = routeRules({ middleware: ["guest"] });
 
 /** Present so that every visit runs the guard on the server. */
 export const loader = () => null;
+
+/** The step of the code is an address of this page. */
+export const shouldRevalidate = isOtherPage;
 
 export default function ForgotPassword() {
   return <ForgotPage />;

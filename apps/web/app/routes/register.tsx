@@ -1,6 +1,6 @@
 import { RegisterPage } from "../features/auth/register/register-page.tsx";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { PageHandle } from "../shell/page/page-handle.ts";
+import { isOtherPage } from "../shell/routing/same-page.ts";
 import { routeRules } from "../shell/routing/route-rules.ts";
 
 export const handle = { areas: ["auth", "security"], isReadFirst: true } satisfies PageHandle;
@@ -10,13 +10,8 @@ export const middleware = routeRules({ middleware: ["guest"] });
 /** Present so that every visit runs the guard on the server. */
 export const loader = () => null;
 
-/** The step of the code is an address of this page, not another one. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+/** The step of the code is an address of this page. */
+export const shouldRevalidate = isOtherPage;
 
 export default function Register() {
   return <RegisterPage />;

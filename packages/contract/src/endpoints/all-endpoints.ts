@@ -68,6 +68,7 @@ export const ALL_ENDPOINTS = [
   account.register,
   account.confirmRegistration,
   account.logIn,
+  account.waitingLogIn,
   account.verifyLogIn,
   account.logOut,
   account.forgotPassword,

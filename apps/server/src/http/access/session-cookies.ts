@@ -42,6 +42,8 @@ export const DEVICE = "device";
 export const REGISTRATION = "registration";
 /** Ties the answer to a login to the browser that began it, so that no other gets it repeated. */
 export const LOGIN = "login";
+/** The ticket of a login that waits for its codes: a reloaded page asks for it, and storage has none. */
+export const TICKET = "login-ticket";
 /** Binds the attempts at a reset code to the browser that requested it. */
 export const RESET = "reset";
 /** Of the session in which a member of staff works, which only calls of staff need. */
@@ -93,7 +95,9 @@ export function sessionCookies(values: SessionCookieValues, place: CookiePlace):
       value: deviceTokens.join("."),
       options: { ...options, httpOnly: true, path: AUTH_PATH },
     },
-    clear(REGISTRATION, { ...common(place), httpOnly: true, path: AUTH_PATH }),
+    ...[REGISTRATION, TICKET].map((name) =>
+      clear(name, { ...common(place), httpOnly: true, path: AUTH_PATH }),
+    ),
   ];
 }
 
@@ -121,7 +125,7 @@ export function staleCookies(
 
 /** Created anew for each registration, reset code and login: a planted one is never adopted. */
 export function authCookie(
-  name: typeof REGISTRATION | typeof RESET | typeof LOGIN,
+  name: typeof REGISTRATION | typeof RESET | typeof LOGIN | typeof TICKET,
   token: string,
   minutes: number,
   place: CookiePlace,

@@ -16,6 +16,7 @@ import {
   setUsername,
   userInfo,
   verifyLogIn,
+  waitingLogIn,
 } from "@parley/contract/endpoints/identity/account";
 import { isReaderZone } from "@parley/domain/account/reader-zone";
 import { CODE_VALID_MINUTES } from "@parley/domain/account/code-purpose";
@@ -43,6 +44,7 @@ import {
   REGISTRATION,
   RESET,
   staleCookies,
+  TICKET,
   type CookiePlace,
 } from "../../http/access/session-cookies.ts";
 import { answerLogIn, describeUser } from "./user-info.ts";
@@ -95,12 +97,23 @@ function bindLogIn({ parts, place, checkCaptcha }: AccountRouteParts): Binding[]
       const result = await logins.logIn(parts, input, caller, () => checkCaptcha(captcha));
       if (!result.ok) return result;
       if (result.next === "done") return answerLogIn(parts, place, result.started);
-      const { next, ticket, expiresIn, reason, channels } = result;
+      const { ok: _isOk, ...waiting } = result;
+      const { ticket } = waiting;
       return {
         ok: true,
-        data: { next, ticket, expiresIn, reason, channels: [...channels] },
-        cookies: [authCookie(LOGIN, newToken(), logins.TICKET_MINUTES, place)],
+        data: { ...waiting, channels: [...waiting.channels] },
+        cookies: [
+          authCookie(LOGIN, newToken(), logins.TICKET_MINUTES, place),
+          authCookie(TICKET, ticket, logins.TICKET_MINUTES, place),
+        ],
       };
+    }),
+
+    bind(waitingLogIn, async (_input, { readCookie }) => {
+      const ticket = readCookie(TICKET);
+      const waiting = ticket === undefined ? null : await logins.findWaiting(parts, ticket);
+      if (waiting === null) return refuse("ticketExpired");
+      return { ok: true, data: { ...waiting, channels: [...waiting.channels] } };
     }),
 
     bind(verifyLogIn, async (input, { caller }) => {

@@ -225,6 +225,7 @@ function OwnersCode({ factor, given, errors, onChange, onComplete, ...props }: O
       error={errors[factor]}
       target={needs.targets[factor]}
       send={login?.send}
+      earlier={login?.sent}
       sendsAtOnce={props.askedFor !== null}
       request={() => ({
         channel: factor,

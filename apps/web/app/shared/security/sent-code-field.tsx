@@ -23,6 +23,13 @@ export type SendCode = Send<CodeRequest, SentCode, string>;
 
 const sendFromSession: SendCode = sendTo(sendCode);
 
+/** A code that was sent before this field was there. */
+export interface EarlierCode {
+  /** Masked. */
+  readonly account: string;
+  readonly resendAt: number;
+}
+
 export interface SentCodeFieldProps {
   readonly label: string;
   readonly value: string;
@@ -34,6 +41,7 @@ export interface SentCodeFieldProps {
   /** What to send, or null when something must be entered first; the caller then says what. */
   readonly request: () => CodeRequest | null;
   readonly send?: SendCode | undefined;
+  readonly earlier?: EarlierCode | null | undefined;
   /** It was asked for by the press that showed the field; the focus is the caller's then. */
   readonly sendsAtOnce?: boolean | undefined;
 }
@@ -76,12 +84,12 @@ export function SentCodeField(props: SentCodeFieldProps) {
 }
 
 function useSending(props: SentCodeFieldProps, onSent: () => void) {
-  const { request, send = sendFromSession, sendsAtOnce = false } = props;
+  const { request, send = sendFromSession, sendsAtOnce = false, earlier = null } = props;
   const isPressed = useRef(false);
   const hasBegun = useRef(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState(earlier?.account ?? null);
   /** Until then the server would refuse another one. */
-  const [resendAt, setResendAt] = useState<number | null>(null);
+  const [resendAt, setResendAt] = useState(earlier?.resendAt ?? null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const textOf = useFailureText();
   const waitFor = (seconds: number) => setResendAt(serverNow() + seconds * 1000);

@@ -4,7 +4,7 @@ import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { ReactNode } from "react";
 import type { SecurityCodes } from "./factors.ts";
 import type { Needs } from "./requirements.ts";
-import type { CodeRequest, SendCode } from "./sent-code-field.tsx";
+import type { CodeRequest, EarlierCode, SendCode } from "./sent-code-field.tsx";
 
 /** One submission. */
 export interface Attempt {
@@ -73,5 +73,7 @@ export interface OwnCode {
 export interface LoginVerification {
   readonly ticket: string;
   readonly needs: Needs;
+  /** The code that was sent before the page was loaded again; null where none was. */
+  readonly sent: EarlierCode | null;
   readonly send: SendCode;
 }

@@ -168,6 +168,21 @@ export const logIn = defineEndpoint({
   callsPerMinuteOfAddress: 60,
 });
 
+export const waitingLogIn = defineEndpoint({
+  name: "waitingLogIn",
+  summary:
+    "The login of this browser that waits for its codes, as `logIn` answered it: a reloaded page goes on with it.",
+  area: "account",
+  method: "GET",
+  path: "/api/a/v2/auth/login/waiting",
+  kind: "read",
+  access: "public",
+  request: {},
+  reply: verificationNeeded,
+  errors: ["ticketExpired"],
+  callsPerMinute: 30,
+});
+
 export const verifyLogIn = defineEndpoint({
   name: "verifyLogIn",
   summary: "Finishes a login with the codes it asked for.",

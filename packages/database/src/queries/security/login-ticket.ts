@@ -14,7 +14,7 @@ const tickets = defineTable("login_ticket", {
   expiresAt: dateTime(),
 });
 
-const openTickets = tickets.pick("userId", "reason");
+const openTickets = tickets.pick("userId", "reason", "expiresAt");
 
 export type NewTicket = RowOf<typeof tickets>;
 

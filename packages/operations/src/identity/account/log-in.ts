@@ -19,7 +19,11 @@ import {
 import { lockPassword } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
 import { mask } from "@parley/domain/format/mask";
-import { listLoginFactors, type Factor } from "@parley/domain/security/required-factors";
+import {
+  listLoginFactors,
+  type BoundFactors,
+  type Factor,
+} from "@parley/domain/security/required-factors";
 import type { RefusedAs } from "@parley/domain/refused";
 import { inBrowser, once } from "@parley/engine/idempotency/once";
 import { findCodeTarget } from "../factor/code-target.ts";
@@ -47,16 +51,18 @@ export interface VerificationChannel {
   readonly sentTo: string | null;
 }
 
+/** The password was right, and the codes of these channels are missing. */
+export interface WaitingLogIn {
+  readonly next: "verify";
+  readonly ticket: string;
+  readonly expiresIn: number;
+  readonly reason: TicketReason;
+  readonly channels: readonly VerificationChannel[];
+}
+
 export type LogInResult =
   | { readonly ok: true; readonly next: "done"; readonly started: StartedSession }
-  | {
-      readonly ok: true;
-      readonly next: "verify";
-      readonly ticket: string;
-      readonly expiresIn: number;
-      readonly reason: TicketReason;
-      readonly channels: readonly VerificationChannel[];
-    }
+  | ({ readonly ok: true } & WaitingLogIn)
   | RefusedAs<"captchaRequired" | "captchaInvalid" | "loginFailed" | "accountFrozen">
   | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
 
@@ -125,12 +131,39 @@ async function goOn(
   // Failures are forgotten at the end of a login only, or else every right password would grant
   // five more guesses at the code.
   await guard.takeBackTry();
-  const channels = await Promise.all(
-    listLoginFactors(bound).map((factor) => describeChannel(parts, account, factor)),
-  );
+  const channels = await describeChannels(parts, account, bound);
   await recordTry(parts, account, "verificationAsked", knownDeviceToken === null, caller);
   const expiresIn = TICKET_MINUTES * 60;
   return { ok: true, next: "verify", ticket: begun.ticket, expiresIn, reason, channels };
+}
+
+/** A login that was begun, for the browser that kept its ticket; null once it is over. */
+export async function findWaiting(
+  parts: AccountParts,
+  ticket: string,
+): Promise<WaitingLogIn | null> {
+  const { pool, clock, factors } = parts;
+  const now = clock.now();
+  const found = await findOpenLoginTicket(pool, hashToken(ticket), new Date(now));
+  const account = found === null ? null : await findAccount(pool, found.userId);
+  if (found === null || account === null) return null;
+  const channels = await describeChannels(
+    parts,
+    account,
+    await factors.readBound(account, "login"),
+  );
+  const expiresIn = Math.ceil((found.expiresAt.getTime() - now) / 1000);
+  return { next: "verify", ticket, expiresIn, reason: found.reason, channels };
+}
+
+function describeChannels(
+  parts: AccountParts,
+  account: Account,
+  bound: BoundFactors,
+): Promise<VerificationChannel[]> {
+  return Promise.all(
+    listLoginFactors(bound).map((factor) => describeChannel(parts, account, factor)),
+  );
 }
 
 async function describeChannel(

@@ -67,14 +67,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "Registrieren",
   "auth.register.terms":
     "Mit der Registrierung bestätigen Sie, dass Sie mindestens 18 Jahre alt sind. Die <link>P2P-Servicevereinbarung</link> lesen und akzeptieren Sie vor Ihrem ersten Handel; was mit Ihren Daten geschieht, steht unter <privacy>Datenschutz</privacy>.",
-  "auth.register.haveCode":
-    "An {account} wurde bereits ein Code gesendet. <link>Code eingeben</link>",
   "auth.register.known": "Sie haben schon ein Konto? <link>Anmelden</link>",
 
   "auth.code.title.email": "Prüfen Sie Ihr Postfach",
   "auth.code.title.phone": "Prüfen Sie Ihr Telefon",
   "auth.code": "Sicherheitscode",
   "auth.code.sent": "Ein neuer Code ist unterwegs.",
+  "auth.code.wasSent": "An {account} wurde bereits ein Code gesendet. <link>Code eingeben</link>",
   "auth.code.confirm": "Bestätigen",
   "auth.code.help.email":
     "Nichts angekommen? Sehen Sie im Spam-Ordner nach. Falls Sie schon ein Konto haben, steht es in der E-Mail.",

@@ -60,13 +60,13 @@ export default {
   "auth.register.submit": "Register",
   "auth.register.terms":
     "By registering you confirm that you are at least 18 years old. You read and accept the <link>P2P service agreement</link> before your first trade; <privacy>Privacy</privacy> says what happens to your data.",
-  "auth.register.haveCode": "A code was already sent to {account}. <link>Enter the code</link>",
   "auth.register.known": "Already have an account? <link>Log in</link>",
 
   "auth.code.title.email": "Check your email",
   "auth.code.title.phone": "Check your phone",
   "auth.code": "Security code",
   "auth.code.sent": "A new code is on its way.",
+  "auth.code.wasSent": "A code was already sent to {account}. <link>Enter the code</link>",
   "auth.code.confirm": "Confirm",
   "auth.code.help.email":
     "Nothing there? Look into your spam folder. If you already have an account, the email says so.",

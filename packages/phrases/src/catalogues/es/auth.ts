@@ -68,13 +68,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "Registrarse",
   "auth.register.terms":
     "Al registrarte confirmas que tienes al menos 18 años. Lees y aceptas el <link>acuerdo de servicio P2P</link> antes de tu primera operación; en <privacy>Privacidad</privacy> se explica qué pasa con tus datos.",
-  "auth.register.haveCode": "Ya se envió un código a {account}. <link>Introducir el código</link>",
   "auth.register.known": "¿Ya tienes una cuenta? <link>Inicia sesión</link>",
 
   "auth.code.title.email": "Revisa tu correo",
   "auth.code.title.phone": "Revisa tu teléfono",
   "auth.code": "Código de seguridad",
   "auth.code.sent": "Te hemos enviado un nuevo código.",
+  "auth.code.wasSent": "Ya se envió un código a {account}. <link>Introducir el código</link>",
   "auth.code.confirm": "Confirmar",
   "auth.code.help.email":
     "¿No te ha llegado nada? Mira en la carpeta de spam. Si ya tienes una cuenta, el correo lo dice.",

@@ -68,13 +68,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "S’inscrire",
   "auth.register.terms":
     "En vous inscrivant, vous confirmez avoir au moins 18 ans. Vous lirez et accepterez l’<link>accord de service P2P</link> avant votre premier échange ; la page <privacy>Confidentialité</privacy> dit ce que deviennent vos données.",
-  "auth.register.haveCode": "Un code a déjà été envoyé à {account}. <link>Saisir le code</link>",
   "auth.register.known": "Vous avez déjà un compte ? <link>Se connecter</link>",
 
   "auth.code.title.email": "Consultez vos e-mails",
   "auth.code.title.phone": "Consultez votre téléphone",
   "auth.code": "Code de sécurité",
   "auth.code.sent": "Un nouveau code vient d’être envoyé.",
+  "auth.code.wasSent": "Un code a déjà été envoyé à {account}. <link>Saisir le code</link>",
   "auth.code.confirm": "Confirmer",
   "auth.code.help.email":
     "Rien reçu ? Regardez dans vos courriers indésirables. Si vous avez déjà un compte, l’e-mail l’indique.",

@@ -62,13 +62,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "रजिस्टर करें",
   "auth.register.terms":
     "रजिस्टर करके आप पुष्टि करते हैं कि आपकी उम्र कम से कम 18 वर्ष है। <link>P2P सेवा अनुबंध</link> आप अपने पहले ट्रेड से पहले पढ़कर स्वीकार करते हैं; आपके डेटा का क्या होता है, यह <privacy>निजता</privacy> में लिखा है।",
-  "auth.register.haveCode": "{account} पर कोड पहले ही भेजा जा चुका है। <link>कोड दर्ज करें</link>",
   "auth.register.known": "पहले से खाता है? <link>लॉग इन करें</link>",
 
   "auth.code.title.email": "अपना ईमेल देखें",
   "auth.code.title.phone": "अपना फ़ोन देखें",
   "auth.code": "सुरक्षा कोड",
   "auth.code.sent": "नया कोड भेजा जा रहा है।",
+  "auth.code.wasSent": "{account} पर कोड पहले ही भेजा जा चुका है। <link>कोड दर्ज करें</link>",
   "auth.code.confirm": "पुष्टि करें",
   "auth.code.help.email":
     "कुछ नहीं मिला? अपना स्पैम फ़ोल्डर देखें। अगर आपका खाता पहले से है, तो ईमेल में यह लिखा होगा।",

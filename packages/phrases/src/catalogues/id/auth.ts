@@ -63,13 +63,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "Daftar",
   "auth.register.terms":
     "Dengan mendaftar, Anda menyatakan berusia minimal 18 tahun. Anda membaca dan menyetujui <link>perjanjian layanan P2P</link> sebelum transaksi pertama; halaman <privacy>Privasi</privacy> menjelaskan penggunaan data Anda.",
-  "auth.register.haveCode": "Kode sudah dikirim ke {account}. <link>Masukkan kode</link>",
   "auth.register.known": "Sudah punya akun? <link>Masuk</link>",
 
   "auth.code.title.email": "Periksa email Anda",
   "auth.code.title.phone": "Periksa telepon Anda",
   "auth.code": "Kode keamanan",
   "auth.code.sent": "Kode baru sedang dikirim.",
+  "auth.code.wasSent": "Kode sudah dikirim ke {account}. <link>Masukkan kode</link>",
   "auth.code.confirm": "Konfirmasi",
   "auth.code.help.email":
     "Belum ada? Periksa folder spam Anda. Jika Anda sudah punya akun, email kami akan memberitahukannya.",

@@ -67,14 +67,14 @@ export default translation<typeof en>()({
   "auth.register.submit": "Registrati",
   "auth.register.terms":
     "Registrandoti confermi di avere almeno 18 anni. Leggi e accetti il <link>contratto di servizio P2P</link> prima del tuo primo scambio; in <privacy>Privacy</privacy> trovi che cosa succede ai tuoi dati.",
-  "auth.register.haveCode":
-    "Un codice è già stato inviato a {account}. <link>Inserisci il codice</link>",
   "auth.register.known": "Hai già un account? <link>Accedi</link>",
 
   "auth.code.title.email": "Controlla la tua email",
   "auth.code.title.phone": "Controlla il tuo telefono",
   "auth.code": "Codice di sicurezza",
   "auth.code.sent": "Un nuovo codice è in arrivo.",
+  "auth.code.wasSent":
+    "Un codice è già stato inviato a {account}. <link>Inserisci il codice</link>",
   "auth.code.confirm": "Conferma",
   "auth.code.help.email":
     "Non è arrivato nulla? Guarda nella cartella spam. Se hai già un account, l’email lo indica.",

@@ -62,13 +62,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "新規登録",
   "auth.register.terms":
     "登録することで、18歳以上であることを確認したものとみなされます。<link>P2Pサービス利用規約</link>は最初の取引の前にお読みいただき、同意していただきます。データの取り扱いは<privacy>プライバシー</privacy>をご覧ください。",
-  "auth.register.haveCode": "{account} にコードを送信済みです。<link>コードを入力する</link>",
   "auth.register.known": "アカウントをお持ちですか？<link>ログイン</link>",
 
   "auth.code.title.email": "メールをご確認ください",
   "auth.code.title.phone": "SMSをご確認ください",
   "auth.code": "セキュリティコード",
   "auth.code.sent": "新しいコードを送信しました。",
+  "auth.code.wasSent": "{account} にコードを送信済みです。<link>コードを入力する</link>",
   "auth.code.confirm": "確認",
   "auth.code.help.email":
     "届かない場合は、迷惑メールフォルダーをご確認ください。すでにアカウントをお持ちの場合は、メールにその旨が記載されています。",

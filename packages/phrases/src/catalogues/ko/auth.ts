@@ -62,13 +62,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "회원가입",
   "auth.register.terms":
     "가입하면 만 18세 이상임을 확인하는 것으로 간주됩니다. <link>P2P 서비스 이용약관</link>은 첫 거래 전에 읽고 동의하시게 되며, 데이터 처리 방식은 <privacy>개인정보 보호</privacy>에서 확인할 수 있습니다.",
-  "auth.register.haveCode": "{account}(으)로 코드를 이미 보냈습니다. <link>코드 입력</link>",
   "auth.register.known": "이미 계정이 있으신가요? <link>로그인</link>",
 
   "auth.code.title.email": "이메일을 확인하세요",
   "auth.code.title.phone": "휴대전화를 확인하세요",
   "auth.code": "보안 코드",
   "auth.code.sent": "새 코드를 보냈습니다.",
+  "auth.code.wasSent": "{account}(으)로 코드를 이미 보냈습니다. <link>코드 입력</link>",
   "auth.code.confirm": "확인",
   "auth.code.help.email":
     "받지 못하셨나요? 스팸함을 확인해 보세요. 이미 계정이 있다면 이메일에 안내되어 있습니다.",

@@ -64,13 +64,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "Daftar",
   "auth.register.terms":
     "Dengan mendaftar, anda mengesahkan bahawa anda berumur sekurang-kurangnya 18 tahun. Anda membaca dan menerima <link>perjanjian perkhidmatan P2P</link> sebelum dagangan pertama; halaman <privacy>Privasi</privacy> menerangkan penggunaan data anda.",
-  "auth.register.haveCode": "Kod sudah dihantar ke {account}. <link>Masukkan kod</link>",
   "auth.register.known": "Sudah mempunyai akaun? <link>Log masuk</link>",
 
   "auth.code.title.email": "Semak e-mel anda",
   "auth.code.title.phone": "Semak telefon anda",
   "auth.code": "Kod keselamatan",
   "auth.code.sent": "Kod baharu sedang dihantar.",
+  "auth.code.wasSent": "Kod sudah dihantar ke {account}. <link>Masukkan kod</link>",
   "auth.code.confirm": "Sahkan",
   "auth.code.help.email":
     "Belum terima? Semak folder spam anda. Jika anda sudah mempunyai akaun, e-mel kami akan menyatakannya.",

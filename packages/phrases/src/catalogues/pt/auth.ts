@@ -67,14 +67,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "Cadastrar-se",
   "auth.register.terms":
     "Ao se cadastrar, você confirma que tem pelo menos 18 anos. Você lê e aceita o <link>contrato de serviço P2P</link> antes da primeira negociação; em <privacy>Privacidade</privacy> está o que acontece com seus dados.",
-  "auth.register.haveCode":
-    "Um código já foi enviado para {account}. <link>Digitar o código</link>",
   "auth.register.known": "Já tem uma conta? <link>Entrar</link>",
 
   "auth.code.title.email": "Confira seu e-mail",
   "auth.code.title.phone": "Confira seu telefone",
   "auth.code": "Código de segurança",
   "auth.code.sent": "Um novo código está a caminho.",
+  "auth.code.wasSent": "Um código já foi enviado para {account}. <link>Digitar o código</link>",
   "auth.code.confirm": "Confirmar",
   "auth.code.help.email":
     "Não chegou nada? Veja a pasta de spam. Se você já tem uma conta, o e-mail informa isso.",

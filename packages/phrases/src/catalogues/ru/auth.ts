@@ -63,13 +63,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "Зарегистрироваться",
   "auth.register.terms":
     "Регистрируясь, вы подтверждаете, что вам не менее 18 лет. <link>Условия P2P-сервиса</link> вы прочитаете и примете перед первой сделкой; о том, что происходит с вашими данными, говорится в разделе <privacy>«Конфиденциальность»</privacy>.",
-  "auth.register.haveCode": "Код уже отправлен на {account}. <link>Ввести код</link>",
   "auth.register.known": "Уже есть аккаунт? <link>Войти</link>",
 
   "auth.code.title.email": "Проверьте почту",
   "auth.code.title.phone": "Проверьте телефон",
   "auth.code": "Код безопасности",
   "auth.code.sent": "Новый код уже отправлен.",
+  "auth.code.wasSent": "Код уже отправлен на {account}. <link>Ввести код</link>",
   "auth.code.confirm": "Подтвердить",
   "auth.code.help.email":
     "Ничего не пришло? Загляните в папку «Спам». Если аккаунт у вас уже есть, об этом сказано в письме.",

@@ -64,13 +64,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "Kaydol",
   "auth.register.terms":
     "Kaydolarak en az 18 yaşında olduğunuzu onaylarsınız. <link>P2P hizmet sözleşmesini</link> ilk işleminizden önce okuyup kabul edersiniz; verilerinize ne olduğunu <privacy>Gizlilik</privacy> sayfası anlatır.",
-  "auth.register.haveCode": "{account} adresine kod zaten gönderildi. <link>Kodu girin</link>",
   "auth.register.known": "Zaten hesabınız var mı? <link>Giriş yapın</link>",
 
   "auth.code.title.email": "E-postanızı kontrol edin",
   "auth.code.title.phone": "Telefonunuzu kontrol edin",
   "auth.code": "Güvenlik kodu",
   "auth.code.sent": "Yeni kod yolda.",
+  "auth.code.wasSent": "{account} adresine kod zaten gönderildi. <link>Kodu girin</link>",
   "auth.code.confirm": "Onayla",
   "auth.code.help.email":
     "Bir şey gelmedi mi? Spam klasörüne bakın. Zaten hesabınız varsa e-postada yazar.",

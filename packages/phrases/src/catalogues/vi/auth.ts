@@ -62,13 +62,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "Đăng ký",
   "auth.register.terms":
     "Khi đăng ký, bạn xác nhận mình từ 18 tuổi trở lên. Bạn đọc và chấp nhận <link>thỏa thuận dịch vụ P2P</link> trước giao dịch đầu tiên; mục <privacy>Quyền riêng tư</privacy> cho biết dữ liệu của bạn được dùng ra sao.",
-  "auth.register.haveCode": "Mã đã được gửi đến {account}. <link>Nhập mã</link>",
   "auth.register.known": "Đã có tài khoản? <link>Đăng nhập</link>",
 
   "auth.code.title.email": "Kiểm tra email của bạn",
   "auth.code.title.phone": "Kiểm tra điện thoại của bạn",
   "auth.code": "Mã bảo mật",
   "auth.code.sent": "Mã mới đang được gửi.",
+  "auth.code.wasSent": "Mã đã được gửi đến {account}. <link>Nhập mã</link>",
   "auth.code.confirm": "Xác nhận",
   "auth.code.help.email":
     "Chưa nhận được gì? Hãy xem thư mục spam. Nếu bạn đã có tài khoản, email sẽ cho biết.",

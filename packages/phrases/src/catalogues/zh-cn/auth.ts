@@ -58,13 +58,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "注册",
   "auth.register.terms":
     "注册即表示您确认已年满 18 岁。您将在首次交易前阅读并接受<link>《P2P 服务协议》</link>；数据的处理方式见<privacy>隐私</privacy>。",
-  "auth.register.haveCode": "验证码已发送至 {account}。<link>输入验证码</link>",
   "auth.register.known": "已有账户？<link>登录</link>",
 
   "auth.code.title.email": "请查收邮件",
   "auth.code.title.phone": "请查看手机",
   "auth.code": "安全验证码",
   "auth.code.sent": "新验证码已发送。",
+  "auth.code.wasSent": "验证码已发送至 {account}。<link>输入验证码</link>",
   "auth.code.confirm": "确认",
   "auth.code.help.email": "没有收到？请查看垃圾邮件。如果您已有账户，邮件中会说明。",
   "auth.code.help.phone": "没有收到？请核对号码。如果您已有账户，短信中会说明。",

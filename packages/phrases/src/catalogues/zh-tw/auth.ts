@@ -58,13 +58,13 @@ export default translation<typeof en>()({
   "auth.register.submit": "註冊",
   "auth.register.terms":
     "註冊即表示您確認已年滿 18 歲。您將在首次交易前閱讀並接受<link>《P2P 服務協議》</link>；資料的處理方式見<privacy>隱私</privacy>。",
-  "auth.register.haveCode": "驗證碼已傳送至 {account}。<link>輸入驗證碼</link>",
   "auth.register.known": "已有帳戶？<link>登入</link>",
 
   "auth.code.title.email": "請查收電子郵件",
   "auth.code.title.phone": "請查看手機",
   "auth.code": "安全驗證碼",
   "auth.code.sent": "新驗證碼已發送。",
+  "auth.code.wasSent": "驗證碼已傳送至 {account}。<link>輸入驗證碼</link>",
   "auth.code.confirm": "確認",
   "auth.code.help.email": "沒有收到？請查看垃圾郵件匣。如果您已有帳戶，郵件中會說明。",
   "auth.code.help.phone": "沒有收到？請核對號碼。如果您已有帳戶，簡訊中會說明。",

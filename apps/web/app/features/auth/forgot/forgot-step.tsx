@@ -7,6 +7,7 @@ import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
 import { readAccount } from "../parts/account-text.ts";
 import { AuthCard, TALL } from "../parts/auth-card.tsx";
+import { CodeWasSent } from "../parts/code-was-sent.tsx";
 import { RefusalNotice, useRefusal } from "../parts/refusal.tsx";
 import { refusedFields } from "../parts/refused-fields.ts";
 import type { SentCode } from "../parts/sent-code-input.tsx";
@@ -15,16 +16,22 @@ import { linkTo } from "../parts/text-link.tsx";
 import { useForgot } from "./use-forgot.ts";
 
 export interface ForgotStepProps {
+  /** To which a code was sent; null where none was. */
+  readonly earlier: string | null;
+  /** Where that code can be typed. */
+  readonly codePath: string;
   readonly onSent: (account: string, code: SentCode) => void;
 }
 
-export function ForgotStep({ onSent }: ForgotStepProps) {
+export function ForgotStep({ earlier, codePath, onSent }: ForgotStepProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
   const toPath = useLocalPath();
   const returnTo = useReturnPath();
   const refusal = useRefusal();
-  const form = useForm<{ readonly account?: string }>();
+  const form = useForm<{ readonly account?: string }>(
+    earlier === null ? {} : { defaultValues: { account: earlier } },
+  );
   const sending = useForgot({
     onDone: (code, { account }) => onSent(account, code),
     onFailed: (failure) => {
@@ -79,6 +86,7 @@ export function ForgotStep({ onSent }: ForgotStepProps) {
         <SubmitButton {...sending} isWaiting={refusal.isWaiting}>
           {t("auth.forgot.submit")}
         </SubmitButton>
+        {earlier !== null && <CodeWasSent account={earlier} codePath={codePath} />}
       </form>
     </AuthCard>
   );

@@ -1,19 +1,22 @@
 /** The second step of a forgotten password: the code that was sent, and a new password. */
 import { resetPassword } from "@parley/contract/endpoints/identity/account";
 import { notify } from "@parley/ui/feedback/toast";
+import { useState } from "react";
 import { Controller, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { serverNow } from "../../../shell/state/public-store.ts";
 import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
 import { codeProblem } from "../../../shared/security/factors.ts";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import { kindOf } from "../parts/account-text.ts";
 import { AuthCard } from "../parts/auth-card.tsx";
+import { sentOf, waitingOf, type WaitingCode } from "../parts/code-step.ts";
 import { checkNewPassword, NewPasswordField } from "../parts/new-password-field.tsx";
 import { RefusalNotice, useRefusal, type Refusal } from "../parts/refusal.tsx";
 import { refusedFields } from "../parts/refused-fields.ts";
-import { SentCodeInput, type SentCode } from "../parts/sent-code-input.tsx";
+import { SentCodeInput } from "../parts/sent-code-input.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { useForgot } from "./use-forgot.ts";
 
@@ -23,23 +26,28 @@ interface ResetFields {
 }
 
 export interface ResetStepProps {
-  readonly account: string;
-  readonly sent: SentCode;
+  readonly waiting: WaitingCode;
+  readonly onSentAgain: (waiting: WaitingCode) => void;
+  readonly onDone: () => void;
   readonly onBack: () => void;
 }
 
-export function ResetStep({ account, sent, onBack }: ResetStepProps) {
+export function ResetStep({ waiting, onSentAgain, onDone, onBack }: ResetStepProps) {
   const t = usePhrase();
+  const { account } = waiting;
+  const [sent] = useState(() => sentOf(waiting, serverNow()));
   const refusal = useRefusal();
   const form = useForm<ResetFields>({ defaultValues: { code: "", password: "" } });
   const { errors } = form.formState;
   const password = useWatch({ control: form.control, name: "password" });
-  const { isBusy, submit } = useReset(account, form, refusal);
+  const { isBusy, submit } = useReset(account, { form, refusal, onDone });
   const again = useForgot({ onFailed: refusal.refuse });
   const resend = async () => {
     refusal.clear();
     const result = await again.submit({ account });
-    return result?.ok === true ? result.data : null;
+    if (result?.ok !== true) return null;
+    onSentAgain(waitingOf(account, result.data));
+    return { ...result.data, sentTo: account };
   };
   return (
     <AuthCard title={t(`auth.code.title.${kindOf(account)}`)} text={t("auth.forgot.sessions")}>
@@ -102,13 +110,20 @@ export function ResetStep({ account, sent, onBack }: ResetStepProps) {
   );
 }
 
-function useReset(account: string, form: UseFormReturn<ResetFields>, refusal: Refusal) {
+interface ResetParts {
+  readonly form: UseFormReturn<ResetFields>;
+  readonly refusal: Refusal;
+  readonly onDone: () => void;
+}
+
+function useReset(account: string, { form, refusal, onDone }: ResetParts) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const returnTo = useReturnPath();
   const navigate = useNavigate();
   const resetting = useSubmission(sendTo(resetPassword), {
     onDone: () => {
+      onDone();
       notify({ tone: "success", text: t("auth.forgot.done") });
       return navigate(withReturnPath(toPath("/login"), returnTo));
     },

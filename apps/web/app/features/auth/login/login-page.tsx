@@ -1,12 +1,16 @@
 /** Logging in: the password or a passkey, and whatever else the server requires. */
+import { useIsHydrated } from "@parley/ui/controls/hydration";
 import { useState } from "react";
+import { useKeptInput } from "../../../shared/forms/use-kept-input.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { PageMeta } from "../../../shell/page/page-meta.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useIsInApp } from "../../../shell/native/in-app.ts";
 import { useReturnPath } from "../../../shell/session/return-path.ts";
 import { latePart } from "../../../shell/boot/late-part.tsx";
+import { useCodeStep } from "../parts/code-step.ts";
 import { useEnter } from "../parts/enter.ts";
+import { readBegun, type Begun } from "./begun.ts";
 import type { VerificationNeeded } from "./needs-of-channels.ts";
 import { PasswordStep } from "./password-step.tsx";
 import { NextStep } from "../parts/next-step.tsx";
@@ -17,10 +21,6 @@ const VerifyStep = latePart(
   async () => ({ default: (await import("./verify-step.tsx")).VerifyStep }),
   { fallback: <NextStep /> },
 );
-
-type Step =
-  | { readonly kind: "password"; readonly reason: string | null }
-  | { readonly kind: "verify"; readonly needed: VerificationNeeded };
 
 export function LoginPage() {
   const t = usePhrase();
@@ -45,20 +45,51 @@ interface LoginFormProps {
   readonly enter: () => void;
 }
 
+const KEPT = { form: "login", subject: "", empty: null, read: readBegun };
+
 function LoginForm({ isEntering, enter }: LoginFormProps) {
-  const [step, setStep] = useState<Step>({ kind: "password", reason: null });
-  return step.kind === "password" ? (
+  const isHydrated = useIsHydrated();
+  const { value: begun, change, forget } = useKeptInput<Begun | null>(KEPT);
+  const [needed, setNeeded] = useState<VerificationNeeded | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  const { isCodeStep, goTo } = useCodeStep();
+  const done = () => {
+    forget();
+    enter();
+  };
+  // Only the browser knows what it has begun.
+  if (isCodeStep && !isHydrated) return <NextStep />;
+  if (isCodeStep) {
+    return (
+      <VerifyStep
+        needed={needed}
+        sent={begun?.sent ?? null}
+        onSent={(sent) => begun !== null && change({ ...begun, sent })}
+        onDone={done}
+        onBack={(why) => {
+          setReason(why);
+          if (why !== null) setNeeded(null);
+          // Forward finds no login that is over.
+          goTo(false, { replace: why !== null });
+        }}
+      />
+    );
+  }
+  return (
     <PasswordStep
-      reason={step.reason}
+      // What was kept is there after hydration only.
+      key={String(begun !== null && needed === null)}
+      account={begun?.account ?? null}
+      isStep={needed !== null || reason !== null}
+      reason={reason}
       isEntering={isEntering}
-      onDone={enter}
-      onVerify={(needed) => setStep({ kind: "verify", needed })}
-    />
-  ) : (
-    <VerifyStep
-      needed={step.needed}
-      onDone={enter}
-      onBack={(reason) => setStep({ kind: "password", reason })}
+      onDone={done}
+      onVerify={(account, found) => {
+        setReason(null);
+        setNeeded(found);
+        change({ account, sent: null });
+        goTo(true);
+      }}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { Needs } from "../../../shared/security/requirements.ts";
 
 export type VerificationNeeded = Extract<EndpointReply<typeof logIn>, { readonly next: "verify" }>;
 
-type Sent = "email" | "phone";
+export type Sent = "email" | "phone";
 
 /** The channels of which one is enough; none where the authenticator is required. */
 export function sentChannels(channels: VerificationNeeded["channels"]): Sent[] {

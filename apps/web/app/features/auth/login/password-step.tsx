@@ -25,15 +25,19 @@ import { useTextForm } from "../parts/text-form.ts";
 import { linkTo } from "../parts/text-link.tsx";
 
 export interface PasswordStepProps {
+  /** As it was typed for a login that was not finished. */
+  readonly account: string | null;
+  /** It took the place of the step of the codes. */
+  readonly isStep: boolean;
   /** Why one is here again. */
   readonly reason: string | null;
   readonly isEntering: boolean;
   readonly onDone: () => void;
-  readonly onVerify: (needed: VerificationNeeded) => void;
+  readonly onVerify: (account: string, needed: VerificationNeeded) => void;
 }
 
 export function PasswordStep(props: PasswordStepProps) {
-  const { reason, isEntering } = props;
+  const { isStep, reason, isEntering } = props;
   const t = usePhrase();
   const rich = useRichPhrase();
   const toPath = useLocalPath();
@@ -46,7 +50,7 @@ export function PasswordStep(props: PasswordStepProps) {
   return (
     <AuthCard
       title={t("auth.login.title")}
-      isStep={reason !== null}
+      isStep={isStep}
       footer={rich("auth.login.new", {
         link: linkTo(withReturnPath(toPath("/register"), returnTo)),
       })}
@@ -104,23 +108,25 @@ export function PasswordStep(props: PasswordStepProps) {
 }
 
 function useLogIn(
-  { onDone, onVerify }: PasswordStepProps,
+  { account: earlier, onDone, onVerify }: PasswordStepProps,
   { refuse, clear }: ReturnType<typeof useRefusal>,
 ) {
   const t = usePhrase();
-  const form = useTextForm({
-    account: (account) => {
+  const checks = {
+    account: (account: string) => {
       if (account.trim() === "") return t("security.field.required");
       return readAccount(account) === null ? t("auth.account.invalid") : null;
     },
-    password: (password) => (password === "" ? t("security.field.required") : null),
-  });
+    password: (password: string) => (password === "" ? t("security.field.required") : null),
+  };
+  const form = useTextForm(checks, earlier === null ? {} : { account: earlier });
   const { isChecking, withCaptcha } = useCaptcha();
   const { isBusy, submit } = useSubmission(
     (input: EndpointInput<typeof logIn>, options) =>
       withCaptcha(() => getApi().call(logIn, input, options)),
     {
-      onDone: (reply) => (reply.next === "verify" ? onVerify(reply) : onDone()),
+      onDone: (reply, { account }) =>
+        reply.next === "verify" ? onVerify(account, reply) : onDone(),
       onFailed: refuse,
     },
   );

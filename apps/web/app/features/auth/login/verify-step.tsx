@@ -1,31 +1,76 @@
 /** The second step of a login, when the device is new or an authenticator is on. */
 import type { CallFailure } from "@parley/contract/client";
-import { verifyLogIn } from "@parley/contract/endpoints/identity/account";
+import { verifyLogIn, waitingLogIn } from "@parley/contract/endpoints/identity/account";
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
-import { useState } from "react";
+import { ErrorState } from "@parley/ui/feedback/error-state";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";
+import type { Loaded } from "../../../shared/data/loaded.ts";
+import { useData } from "../../../shared/data/use-data.ts";
 import { useCaptcha } from "../../../shared/captcha/captcha.ts";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import type { Attempt } from "../../../shared/security/verification.ts";
 import { VerificationForm } from "../../../shared/security/verification-form.tsx";
 import { AuthCard } from "../parts/auth-card.tsx";
+import { waitingOf } from "../parts/code-step.ts";
+import { NextStep } from "../parts/next-step.tsx";
+import type { SentTo } from "./begun.ts";
 import { needsOfChannels, sentChannels, type VerificationNeeded } from "./needs-of-channels.ts";
 
 export interface VerifyStepProps {
-  readonly needed: VerificationNeeded;
+  /** Null after a reload: the server knows it of this browser. */
+  readonly needed: VerificationNeeded | null;
+  /** The last code that was requested, if any. */
+  readonly sent: SentTo | null;
+  readonly onSent: (sent: SentTo) => void;
   readonly onDone: () => void;
   /** With the reason when the login has to begin again. */
   readonly onBack: (reason: string | null) => void;
 }
 
-export function VerifyStep({ needed, onDone, onBack }: VerifyStepProps) {
+export function VerifyStep(props: VerifyStepProps) {
+  const { needed, onBack } = props;
+  const t = usePhrase();
+  const textOf = useFailureText();
+  const { data, failure, isReading, reload } = useData({
+    first: useGiven(needed),
+    read: () => getApi().call(waitingLogIn, {}),
+  });
+  const isOver = failure?.name === "ticketExpired";
+  const leave = useEffectEvent(() => failure !== null && onBack(textOf(failure)));
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
+  if (data !== null) return <Codes {...props} needed={data} />;
+  if (failure === null || isReading || isOver) return <NextStep />;
+  return (
+    <AuthCard title={t("security.verify.title")} isStep>
+      <ErrorState
+        title={t("security.verify.loadFailed")}
+        text={textOf(failure)}
+        retryLabel={t("security.verify.retry")}
+        onRetry={() => void reload()}
+      />
+    </AuthCard>
+  );
+}
+
+function useGiven(needed: VerificationNeeded | null): Loaded<VerificationNeeded> | null {
+  return useMemo(() => (needed === null ? null : { ok: true, data: needed }), [needed]);
+}
+
+interface CodesProps extends VerifyStepProps {
+  readonly needed: VerificationNeeded;
+}
+
+function Codes({ needed, sent: sentBefore, onSent, onDone, onBack }: CodesProps) {
   const t = usePhrase();
   const textOf = useFailureText();
   const { isChecking, withCaptcha } = useCaptcha();
   const { ticket, reason, channels } = needed;
   const sent = sentChannels(channels);
-  const [chosen, setChosen] = useState(sent[0] ?? null);
+  const [chosen, setChosen] = useState(sentBefore?.channel ?? sent[0] ?? null);
   const other = sent.find((channel) => channel !== chosen);
   const withWait = (failure: CallFailure<string>): CallFailure<string> => {
     const { message, retryAfterSeconds } = failure;
@@ -57,8 +102,15 @@ export function VerifyStep({ needed, onDone, onBack }: VerifyStepProps) {
         login={{
           ticket,
           needs: needsOfChannels(channels, chosen),
-          send: (request, options) =>
-            withCaptcha(() => getApi().call(sendCode, request, options), { isExpected: true }),
+          sent: sentBefore?.channel === chosen ? sentBefore : null,
+          send: async (request, options) => {
+            const call = () => getApi().call(sendCode, request, options);
+            const result = await withCaptcha(call, { isExpected: true });
+            if (result.ok && chosen !== null) {
+              onSent({ channel: chosen, ...waitingOf(result.data.sentTo, result.data) });
+            }
+            return result;
+          },
         }}
         submit={submit}
         notDone={t("auth.login.notDone")}

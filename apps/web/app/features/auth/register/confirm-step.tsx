@@ -9,12 +9,13 @@ import { pathOfNewAccount } from "../../../shell/session/start-path.ts";
 import { codeProblem } from "../../../shared/security/factors.ts";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import { AuthCard } from "../parts/auth-card.tsx";
-import { begunOf, sentOf, type Begun } from "./begun.ts";
+import { sentOf } from "../parts/code-step.ts";
 import { useEnter } from "../parts/enter.ts";
 import { RefusalNotice, useRefusal, type Refusal } from "../parts/refusal.tsx";
 import { refusedFields } from "../parts/refused-fields.ts";
 import { SentCodeInput } from "../parts/sent-code-input.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { begunOf, type Begun } from "./begun.ts";
 import { useRegister } from "./use-register.ts";
 
 export interface ConfirmStepProps {

@@ -11,6 +11,7 @@ import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
 import { readEmail, type AccountKind } from "../parts/account-text.ts";
 import { AuthCard, TALL } from "../parts/auth-card.tsx";
+import { CodeWasSent } from "../parts/code-was-sent.tsx";
 import { checkNewPassword, NewPasswordField } from "../parts/new-password-field.tsx";
 import { RefusalNotice, useRefusal, type Refusal } from "../parts/refusal.tsx";
 import { refusedFields } from "../parts/refused-fields.ts";
@@ -88,9 +89,7 @@ export function DetailsStep(props: DetailsStepProps) {
           {t("auth.register.submit")}
         </SubmitButton>
         {codePath !== null && earlier !== null && (
-          <p className="text-center text-sm break-words">
-            {rich("auth.register.haveCode", { account: earlier.account, link: linkTo(codePath) })}
-          </p>
+          <CodeWasSent account={earlier.account} codePath={codePath} />
         )}
         <p className="text-muted text-xs">
           {rich("auth.register.terms", {

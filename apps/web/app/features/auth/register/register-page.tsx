@@ -1,7 +1,6 @@
 /** Registering: an address to be reached at and a password, then the code that was sent there. */
 import { useIsHydrated } from "@parley/ui/controls/hydration";
 import { useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useKeptInput } from "../../../shared/forms/use-kept-input.ts";
 import { PageMeta } from "../../../shell/page/page-meta.tsx";
 import { latePart } from "../../../shell/boot/late-part.tsx";
@@ -9,9 +8,10 @@ import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useIsInApp } from "../../../shell/native/in-app.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { useReturnPath } from "../../../shell/session/return-path.ts";
+import { useCodeStep } from "../parts/code-step.ts";
 import { useEnter } from "../parts/enter.ts";
 import { NextStep } from "../parts/next-step.tsx";
-import { begunOf, CODE_STEP, queryOfStep, readBegun, STEP_PARAMETER, type Begun } from "./begun.ts";
+import { begunOf, readBegun, type Begun } from "./begun.ts";
 import { DetailsStep } from "./details-step.tsx";
 
 const AppLogin = latePart(() => import("../app/app-login.tsx"));
@@ -43,14 +43,12 @@ export function RegisterPage() {
 }
 
 function RegisterForm() {
-  const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   const kept = useKeptInput<Begun | null>(KEPT);
   /** Never kept: after a reload the server knows it of this browser. */
   const [password, setPassword] = useState<string | null>(null);
-  const goTo = useStep();
+  const { isCodeStep, codePath, goTo } = useCodeStep();
   const { value: begun } = kept;
-  const isCodeStep = search.get(STEP_PARAMETER) === CODE_STEP;
   // Only the browser knows whether there is one.
   if (isCodeStep && !isHydrated) return <NextStep />;
   if (isCodeStep && begun !== null) {
@@ -76,15 +74,9 @@ function RegisterForm() {
         kept.change(begunOf(details, sent.code));
         goTo(true);
       }}
-      codePath={begun === null ? null : queryOfStep(`?${search}`, true)}
+      codePath={begun === null ? null : codePath}
     />
   );
 }
 
 const KEPT = { form: "register", subject: "", empty: null, read: readBegun };
-
-function useStep() {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return (isCode: boolean) => void navigate(pathname + queryOfStep(search, isCode));
-}
