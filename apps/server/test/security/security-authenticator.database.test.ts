@@ -52,7 +52,11 @@ describe("setting up an authenticator", () => {
     expect(wrong).toMatchObject({ error: "codeInvalid", data: { fields: [{ path: "code" }] } });
     const confirmed = await ada.browser.call(confirmTotp, { code: ada.totp(), codes });
     expect(new Set(confirmed.data.recoveryCodes).size).toBe(10);
-    expect(await readTotp()).toEqual({ since: stage.clock.now(), recoveryCodesLeft: 10 });
+    expect(await readTotp()).toEqual({
+      since: stage.clock.now(),
+      recoveryCodesLeft: 10,
+      areCodesSaved: false,
+    });
     const off = { email: false, phone: false, password: false };
     expect(await needs(ada, "release")).toEqual({ ...off, totp: true, passkey: false });
     expect(await needs(ada, "withdraw")).toMatchObject({ email: true, totp: true });

@@ -1,6 +1,10 @@
 // Recovery codes of an authenticator: used once, not guessed, and replaced.
 import { logIn, verifyLogIn } from "@parley/contract/endpoints/identity/account";
-import { renewRecoveryCodes, securityStatus } from "@parley/contract/endpoints/identity/security";
+import {
+  confirmRecoveryCodes,
+  renewRecoveryCodes,
+  securityStatus,
+} from "@parley/contract/endpoints/identity/security";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "../fixtures/accounts.fixture.ts";
 import { listMessages, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
@@ -90,5 +94,21 @@ describe("a recovery code", () => {
     const email = await ada.codes("recovery-codes", "email");
     expect((await renew({ ...email, recovery: old })).error).toBe("codeInvalid");
     expect((await renew({ ...email, recovery: data.recoveryCodes[9] })).code).toBe(0);
+  });
+});
+
+describe("whether the recovery codes are saved", () => {
+  const areSaved = async () => (await readTotp()).areCodesSaved;
+
+  test("is asked until the owner confirms it, and again of new ones", async () => {
+    expect((await ada.browser.call(confirmRecoveryCodes, {})).error).toBe("totpNotOn");
+    await ada.setUpTotp();
+    expect(await areSaved()).toBe(false);
+    expect((await ada.browser.call(confirmRecoveryCodes, {})).code).toBe(0);
+    expect(await areSaved()).toBe(true);
+    stage.clock.advance(MINUTE);
+    const codes = { ...(await ada.codes("recovery-codes", "email")), totp: ada.totp() };
+    expect((await renew(codes)).code).toBe(0);
+    expect(await areSaved()).toBe(false);
   });
 });

@@ -95,6 +95,7 @@ export const ALL_ENDPOINTS = [
   security.confirmTotp,
   security.removeTotp,
   security.renewRecoveryCodes,
+  security.confirmRecoveryCodes,
   security.changePassword,
   security.listPasskeys,
   security.previewUndo,

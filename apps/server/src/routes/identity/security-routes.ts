@@ -7,6 +7,7 @@ import {
   beginTotp,
   bindContact,
   changePassword,
+  confirmRecoveryCodes,
   confirmTotp,
   finishPasskey,
   finishPasskeyLogIn,
@@ -118,6 +119,11 @@ function bindAuthenticator(parts: SecurityParts): Binding[] {
     bind(renewRecoveryCodes, (input, { session, caller }) =>
       authenticators.renewRecoveryCodes(parts, session, input, caller),
     ),
+
+    bind(confirmRecoveryCodes, async (_input, { session }) => {
+      const confirmed = await authenticators.confirmRecoveryCodes(parts, session);
+      return confirmed.ok ? { ok: true, data: null } : confirmed;
+    }),
   ];
 }
 

@@ -1,9 +1,5 @@
 /** Google Authenticator: on or off, and its recovery codes. */
-import {
-  removeTotp,
-  renewRecoveryCodes,
-  type securityStatus,
-} from "@parley/contract/endpoints/identity/security";
+import { removeTotp, type securityStatus } from "@parley/contract/endpoints/identity/security";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { Button } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
@@ -18,20 +14,19 @@ import { getApi } from "../../shell/api/api.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
-import { RecoveryCodesDialog } from "./recovery-codes.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { useChanged } from "../../shared/forms/use-changed.ts";
-import { VerifiedDialog } from "./verified-dialog.tsx";
+import { VerifiedDialog } from "../../shared/security/verified-dialog.tsx";
 
 const AuthenticatorSetup = latePart(() => import("./authenticator-setup.tsx"));
+const RenewCodes = latePart(() => import("../../shared/authenticator/renew-codes.tsx"));
 
 type Totp = EndpointReply<typeof securityStatus>["totp"];
 
 type OpenDialog =
   | { readonly kind: "setup"; readonly begun: NewAuthenticator }
-  | { readonly kind: "remove" | "renew" }
-  | { readonly kind: "codes"; readonly codes: readonly string[] };
+  | { readonly kind: "remove" | "renew" };
 
 export function AuthenticatorRow({ totp }: { readonly totp: Totp }) {
   const t = usePhrase();
@@ -73,10 +68,7 @@ export function AuthenticatorRow({ totp }: { readonly totp: Totp }) {
     >
       {dialog?.kind === "setup" && <AuthenticatorSetup begun={dialog.begun} onClose={close} />}
       {dialog?.kind === "remove" && <RemoveDialog onClose={close} />}
-      {dialog?.kind === "renew" && (
-        <RenewDialog onClose={close} onRenewed={(codes) => setDialog({ kind: "codes", codes })} />
-      )}
-      {dialog?.kind === "codes" && <RecoveryCodesDialog codes={dialog.codes} onClose={close} />}
+      {dialog?.kind === "renew" && <RenewCodes onClose={close} />}
     </SettingRow>
   );
 }
@@ -125,31 +117,6 @@ function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <p className="text-sm">{t("security.totp.removeText")}</p>
       <Notice tone="warning">{t("security.unbind.withdrawalLock")}</Notice>
-    </VerifiedDialog>
-  );
-}
-
-interface RenewDialogProps {
-  readonly onClose: () => void;
-  readonly onRenewed: (codes: readonly string[]) => void;
-}
-
-function RenewDialog({ onClose, onRenewed }: RenewDialogProps) {
-  const t = usePhrase();
-  const submit = async ({ codes, codesKey }: Attempt) => {
-    const result = await getApi().call(renewRecoveryCodes, { codes }, { idempotencyKey: codesKey });
-    if (!result.ok) return result;
-    onRenewed(result.data.recoveryCodes);
-    return null;
-  };
-  return (
-    <VerifiedDialog
-      title={t("security.recovery.renewTitle")}
-      purpose="recovery-codes"
-      submit={submit}
-      onClose={onClose}
-    >
-      <p className="text-sm">{t("security.recovery.renewText")}</p>
     </VerifiedDialog>
   );
 }

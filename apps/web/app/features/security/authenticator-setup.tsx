@@ -7,7 +7,7 @@ import {
   type NewAuthenticator,
 } from "../../shared/authenticator/authenticator-form.tsx";
 import { useChanged } from "../../shared/forms/use-changed.ts";
-import { RecoveryCodesDialog } from "./recovery-codes.tsx";
+import { RecoveryCodesDialog } from "../../shared/authenticator/recovery-codes-dialog.tsx";
 
 export interface AuthenticatorSetupProps {
   readonly begun: NewAuthenticator;

@@ -17,7 +17,7 @@ import { BindDialog } from "./bind-dialog.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { useChanged } from "../../shared/forms/use-changed.ts";
-import { VerifiedDialog } from "./verified-dialog.tsx";
+import { VerifiedDialog } from "../../shared/security/verified-dialog.tsx";
 
 export interface ContactRowProps {
   readonly channel: Channel;

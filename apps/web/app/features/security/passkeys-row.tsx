@@ -14,7 +14,7 @@ import type { Passkey } from "./load-security.ts";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { useChanged } from "../../shared/forms/use-changed.ts";
-import { VerifiedDialog } from "./verified-dialog.tsx";
+import { VerifiedDialog } from "../../shared/security/verified-dialog.tsx";
 
 export function PasskeysRow({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   const t = usePhrase();

@@ -7,6 +7,7 @@ import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { ConfirmDialog } from "../../shared/forms/confirm-dialog.tsx";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
+import { UnsavedCodes } from "../../shared/authenticator/unsaved-codes.tsx";
 import { ContactLink } from "../../shared/support/contact-link.tsx";
 import { AntiPhishingRow } from "./anti-phishing-row.tsx";
 import { ApiKeysRow } from "./api-keys-row.tsx";
@@ -54,9 +55,10 @@ export function SecurityPage({ status, passkeys, sessions, history }: SecurityDa
 function StandingNotices({ status }: { readonly status: SecurityData["status"] }) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const { withdrawalsBlockedUntil, resetRequest } = status;
+  const { withdrawalsBlockedUntil, resetRequest, totp } = status;
   return (
     <>
+      {totp?.areCodesSaved === false && <UnsavedCodes />}
       {withdrawalsBlockedUntil !== null && (
         <Notice
           tone="warning"

@@ -13,6 +13,8 @@ export interface StartData {
   readonly uid: string;
   readonly standing: Standing;
   readonly kyc: EndpointReply<typeof kycInfo>;
+  /** False: the recovery codes were shown, and their owner has not said that they are saved. */
+  readonly areCodesSaved: boolean;
   /** Masked; null where none is bound. */
   readonly contacts: { readonly email: string | null; readonly phone: string | null };
 }
@@ -36,11 +38,12 @@ export async function loadStart({
   if (!standing.ok) throw failedRead("first steps", standing);
   if (!kyc.ok) throw failedRead("verification", kyc);
   if (!security.ok) throw failedRead("security", security);
-  const { email, phone } = security.data;
+  const { email, phone, totp } = security.data;
   return {
     uid: user.uid,
     standing: withVerification(standing.data, kyc.data.kycStatus),
     kyc: kyc.data,
+    areCodesSaved: totp?.areCodesSaved ?? true,
     contacts: { email, phone },
   };
 }

@@ -6,6 +6,7 @@ import { notify } from "@parley/ui/feedback/toast";
 import { Progress } from "@parley/ui/data/progress";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { UnsavedCodes } from "../../shared/authenticator/unsaved-codes.tsx";
 import { ClosedGate } from "../../shared/gate/closed-gate.tsx";
 import { isForOthers } from "../../shared/gate/gate-items.ts";
 import { onReturn } from "../../shared/data/on-return.ts";
@@ -47,6 +48,7 @@ export function StartPage(data: StartData) {
       <PageTitle isListed={false}>{t("start.title")}</PageTitle>
       <PageHeading title={t("start.title")} text={t("start.text")} />
       {isForOthers(data.standing) && <ClosedGate standing={data.standing} />}
+      {!data.areCodesSaved && recovery.codes === null && <UnsavedCodes />}
       {current === null && place.kind === "done" ? (
         !isForOthers(data.standing) && <AllDone />
       ) : (

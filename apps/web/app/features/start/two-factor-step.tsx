@@ -7,6 +7,7 @@ import {
 } from "../../shared/authenticator/authenticator-form.tsx";
 import { RecoveryCodeList } from "../../shared/authenticator/recovery-code-list.tsx";
 import { useBeginAuthenticator } from "../../shared/authenticator/use-begin-authenticator.ts";
+import { useCodesSaved } from "../../shared/authenticator/use-codes-saved.ts";
 import { useChanged } from "../../shared/forms/use-changed.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { Recovery } from "./recovery.ts";
@@ -15,6 +16,7 @@ export function TwoFactorStep({ recovery }: { readonly recovery: Recovery }) {
   const t = usePhrase();
   const tellChange = useChanged();
   const [begun, setBegun] = useState<NewAuthenticator | null>(null);
+  const saving = useCodesSaved(recovery.saved);
   const beginning = useBeginAuthenticator(setBegun);
   if (recovery.codes !== null) {
     return (
@@ -23,7 +25,11 @@ export function TwoFactorStep({ recovery }: { readonly recovery: Recovery }) {
           {t("security.recovery.title")}
         </h3>
         <RecoveryCodeList codes={recovery.codes} />
-        <Button className="self-stretch sm:self-start" onClick={recovery.saved}>
+        <Button
+          className="self-stretch sm:self-start"
+          isBusy={saving.isBusy}
+          onClick={saving.confirm}
+        >
           {t("security.recovery.saved")}
         </Button>
       </div>

@@ -65,7 +65,14 @@ export const securityStatus = defineEndpoint({
     phoneWaitsUntil: z.nullable(epochMillis()),
     /** Masked: where codes go, which is the former contact while its successor waits. */
     codesGoTo: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
-    totp: z.nullable(z.object({ since: epochMillis(), recoveryCodesLeft: z.int() })),
+    totp: z.nullable(
+      z.object({
+        since: epochMillis(),
+        recoveryCodesLeft: z.int(),
+        /** False until the user has confirmed that those shown last are saved. */
+        areCodesSaved: z.boolean(),
+      }),
+    ),
     passkeys: z.int(),
     passwordChangedAt: epochMillis(),
     antiPhishingCode: z.nullable(z.string()),
@@ -216,6 +223,19 @@ export const renewRecoveryCodes = defineEndpoint({
   request: { body: z.strictObject({ codes: securityCodes() }) },
   reply: recoveryCodes,
   errors: [...CODE_ERRORS, "totpNotOn"],
+});
+
+export const confirmRecoveryCodes = defineEndpoint({
+  name: "confirmRecoveryCodes",
+  summary: "Confirms that the recovery codes shown last are saved; they are shown only once.",
+  area: "security",
+  method: "POST",
+  path: "/api/a/v2/auth/security/recovery-codes/saved",
+  kind: "write",
+  access: "session",
+  request: { body: z.strictObject({}) },
+  reply: z.null(),
+  errors: ["totpNotOn"],
 });
 
 export const changePassword = defineEndpoint({

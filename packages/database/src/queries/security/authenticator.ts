@@ -1,6 +1,6 @@
 // Authenticators, their used steps, and recovery codes.
 import { toUserId, type UserId } from "@parley/domain/ids";
-import { bigintAsNumber, dateTime, idOf, nullable, text } from "../kernel/column.ts";
+import { bigintAsNumber, boolean, dateTime, idOf, nullable, text } from "../kernel/column.ts";
 import { affectsOneRow, countAffected, type Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
@@ -9,6 +9,8 @@ const authenticators = defineTable("authenticator", {
   begunAt: dateTime(),
   /** Null until its first code was shown. */
   confirmedAt: nullable(dateTime()),
+  /** False until the owner has said so of the recovery codes that were shown last. */
+  areCodesSaved: boolean(),
 });
 
 const usedSteps = defineTable("used_totp_step", {
@@ -144,6 +146,20 @@ export async function insertRecoveryCodes(
     text: `insert into recovery_code (user_id, mac, created_at)
            select $1, mac, $3 from unnest($2::text[]) as given (mac)`,
     values: [userId, macs, at],
+  });
+}
+
+/** False when no authenticator is on. */
+export async function setCodesSaved(
+  database: Queryable,
+  userId: UserId,
+  areSaved: boolean,
+): Promise<boolean> {
+  return affectsOneRow(database, {
+    name: "set-codes-saved",
+    text: `update authenticator set are_codes_saved = $2
+           where user_id = $1 and confirmed_at is not null`,
+    values: [userId, areSaved],
   });
 }
 

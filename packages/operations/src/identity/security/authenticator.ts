@@ -10,6 +10,7 @@ import {
   deleteAuthenticator,
   deleteRecoveryCodes,
   insertRecoveryCodes,
+  setCodesSaved,
 } from "@parley/database/queries/security/authenticator";
 import type { UserId } from "@parley/domain/ids";
 import type { RefusedAs } from "@parley/domain/refused";
@@ -205,6 +206,15 @@ export function renewRecoveryCodes(
   });
 }
 
+/** Their owner has them: until then each page asks for new ones, as they were shown once. */
+export async function confirmRecoveryCodes(
+  { pool }: Pick<SecurityParts, "pool">,
+  { userId }: Session,
+): Promise<{ readonly ok: true } | RefusedAs<"totpNotOn">> {
+  const isOn = await setCodesSaved(pool, userId, true);
+  return isOn ? { ok: true } : { ok: false, error: "totpNotOn" };
+}
+
 /** The own one: a sub-user cannot change the master's. */
 async function decideIsOn(
   { userId }: FactorHolder,
@@ -223,5 +233,6 @@ async function replaceRecoveryCodes(
   const macs = codes.map((code) => macRecoveryCode(vault, userId, code));
   await deleteRecoveryCodes(tx, userId);
   await insertRecoveryCodes(tx, userId, macs, new Date(clock.now()));
+  await setCodesSaved(tx, userId, false);
   return codes;
 }

@@ -29,7 +29,11 @@ export interface SecurityStatus {
   readonly phoneWaitsUntil: number | null;
   /** Masked: where codes go, which is the former contact while its successor waits. */
   readonly codesGoTo: { readonly email: string | null; readonly phone: string | null };
-  readonly totp: { readonly since: number; readonly recoveryCodesLeft: number } | null;
+  readonly totp: {
+    readonly since: number;
+    readonly recoveryCodesLeft: number;
+    readonly areCodesSaved: boolean;
+  } | null;
   readonly passkeys: number;
   readonly passwordChangedAt: number;
   /** Masked. */
@@ -63,7 +67,14 @@ export async function readSecurityStatus(
     emailWaitsUntil: openWait(session.emailWaitsUntil, clock.now()),
     phoneWaitsUntil: openWait(session.phoneWaitsUntil, clock.now()),
     codesGoTo: { email: await maskedTarget("email"), phone: await maskedTarget("phone") },
-    totp: since === null ? null : { since: since.getTime(), recoveryCodesLeft: unused.length },
+    totp:
+      authenticator === null || since === null
+        ? null
+        : {
+            since: since.getTime(),
+            recoveryCodesLeft: unused.length,
+            areCodesSaved: authenticator.areCodesSaved,
+          },
     passkeys: passkeys.length,
     passwordChangedAt: passwordChangedAt.getTime(),
     antiPhishingCode: antiPhishingCode === null ? null : mask(antiPhishingCode),

@@ -201,6 +201,10 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-wiederherstellungscodes.txt",
   "security.recovery.fileTitle": "Parley-Wiederherstellungscodes vom {time}",
   "security.recovery.saved": "Ich habe sie gespeichert",
+  "security.recovery.unsaved":
+    "Sie haben nicht bestätigt, dass Ihre Wiederherstellungscodes gespeichert sind",
+  "security.recovery.unsavedText":
+    "Sie werden nur einmal angezeigt. Wenn Sie sie nicht gespeichert haben, erstellen Sie neue: Die bisherigen werden ungültig.",
   "security.recovery.renewTitle": "Neue Wiederherstellungscodes erstellen?",
   "security.recovery.renewText": "Ihre jetzigen Codes werden ungültig.",
 

@@ -191,6 +191,9 @@ export default {
   "security.recovery.fileName": "parley-recovery-codes.txt",
   "security.recovery.fileTitle": "Parley recovery codes of {time}",
   "security.recovery.saved": "I have saved them",
+  "security.recovery.unsaved": "You have not confirmed that your recovery codes are saved",
+  "security.recovery.unsavedText":
+    "They are shown only once. If you have not saved them, make new ones: the ones before become worthless.",
   "security.recovery.renewTitle": "Make new recovery codes?",
   "security.recovery.renewText": "The codes you have now become worthless.",
 

@@ -195,6 +195,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-codigos-de-recuperacion.txt",
   "security.recovery.fileTitle": "Códigos de recuperación de Parley del {time}",
   "security.recovery.saved": "Los he guardado",
+  "security.recovery.unsaved": "No has confirmado que guardaste tus códigos de recuperación",
+  "security.recovery.unsavedText":
+    "Solo se muestran una vez. Si no los has guardado, genera otros nuevos: los anteriores dejarán de servir.",
   "security.recovery.renewTitle": "¿Generar nuevos códigos de recuperación?",
   "security.recovery.renewText": "Los códigos que tienes ahora dejarán de servir.",
 

@@ -200,6 +200,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-codes-de-secours.txt",
   "security.recovery.fileTitle": "Codes de secours Parley du {time}",
   "security.recovery.saved": "Je les ai conservés",
+  "security.recovery.unsaved": "Vous n’avez pas confirmé avoir conservé vos codes de secours",
+  "security.recovery.unsavedText":
+    "Ils ne s’affichent qu’une fois. Si vous ne les avez pas conservés, créez-en de nouveaux : les précédents ne seront plus valables.",
   "security.recovery.renewTitle": "Créer de nouveaux codes de secours ?",
   "security.recovery.renewText": "Vos codes actuels ne seront plus valables.",
 

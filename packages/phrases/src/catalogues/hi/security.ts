@@ -181,6 +181,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-रिकवरी-कोड.txt",
   "security.recovery.fileTitle": "{time} के Parley रिकवरी कोड",
   "security.recovery.saved": "मैंने इन्हें सहेज लिया",
+  "security.recovery.unsaved": "आपने पुष्टि नहीं की है कि आपके रिकवरी कोड सहेजे गए हैं",
+  "security.recovery.unsavedText":
+    "ये केवल एक बार दिखाए जाते हैं। यदि आपने इन्हें नहीं सहेजा है, तो नए बनाएँ: पहले वाले बेकार हो जाएँगे।",
   "security.recovery.renewTitle": "नए रिकवरी कोड बनाएँ?",
   "security.recovery.renewText": "आपके मौजूदा कोड बेकार हो जाएँगे।",
 

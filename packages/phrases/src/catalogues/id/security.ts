@@ -196,6 +196,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-kode-pemulihan.txt",
   "security.recovery.fileTitle": "Kode pemulihan Parley tanggal {time}",
   "security.recovery.saved": "Sudah saya simpan",
+  "security.recovery.unsaved": "Anda belum menyatakan bahwa kode pemulihan sudah disimpan",
+  "security.recovery.unsavedText":
+    "Kode hanya ditampilkan sekali. Jika belum Anda simpan, buat yang baru: kode sebelumnya tidak akan berlaku lagi.",
   "security.recovery.renewTitle": "Buat kode pemulihan baru?",
   "security.recovery.renewText": "Kode yang Anda miliki sekarang tidak akan berlaku lagi.",
 

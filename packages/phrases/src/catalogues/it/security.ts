@@ -193,6 +193,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-codici-di-recupero.txt",
   "security.recovery.fileTitle": "Codici di recupero Parley del {time}",
   "security.recovery.saved": "Li ho salvati",
+  "security.recovery.unsaved": "Non hai confermato di aver salvato i codici di recupero",
+  "security.recovery.unsavedText":
+    "Vengono mostrati una sola volta. Se non li hai salvati, generane di nuovi: i precedenti non varranno più.",
   "security.recovery.renewTitle": "Generare nuovi codici di recupero?",
   "security.recovery.renewText": "I codici che hai ora non varranno più.",
 

@@ -193,6 +193,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-リカバリーコード.txt",
   "security.recovery.fileTitle": "Parleyのリカバリーコード（{time}）",
   "security.recovery.saved": "保存しました",
+  "security.recovery.unsaved": "リカバリーコードを保存したことがまだ確認されていません",
+  "security.recovery.unsavedText":
+    "コードが表示されるのは1回だけです。保存していない場合は、新しいコードを発行してください。以前のコードは使えなくなります。",
   "security.recovery.renewTitle": "新しいリカバリーコードを発行しますか？",
   "security.recovery.renewText": "現在のコードは使えなくなります。",
 

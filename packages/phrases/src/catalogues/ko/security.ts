@@ -185,6 +185,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-복구-코드.txt",
   "security.recovery.fileTitle": "Parley 복구 코드({time})",
   "security.recovery.saved": "저장했습니다",
+  "security.recovery.unsaved": "복구 코드를 저장했는지 아직 확인하지 않았습니다",
+  "security.recovery.unsavedText":
+    "복구 코드는 한 번만 표시됩니다. 저장하지 않았다면 새로 만드세요. 이전 코드는 더 이상 사용할 수 없게 됩니다.",
   "security.recovery.renewTitle": "새 복구 코드를 만들까요?",
   "security.recovery.renewText": "현재 코드는 더 이상 사용할 수 없게 됩니다.",
 

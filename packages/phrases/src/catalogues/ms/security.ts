@@ -201,6 +201,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-kod-pemulihan.txt",
   "security.recovery.fileTitle": "Kod pemulihan Parley pada {time}",
   "security.recovery.saved": "Saya telah menyimpannya",
+  "security.recovery.unsaved": "Anda belum mengesahkan bahawa kod pemulihan telah disimpan",
+  "security.recovery.unsavedText":
+    "Kod dipaparkan sekali sahaja. Jika anda belum menyimpannya, jana kod baharu: kod sebelumnya tidak akan sah lagi.",
   "security.recovery.renewTitle": "Jana kod pemulihan baharu?",
   "security.recovery.renewText": "Kod yang anda miliki sekarang tidak akan sah lagi.",
 

@@ -195,6 +195,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-codigos-de-recuperacao.txt",
   "security.recovery.fileTitle": "Códigos de recuperação da Parley de {time}",
   "security.recovery.saved": "Já os guardei",
+  "security.recovery.unsaved": "Você não confirmou que guardou seus códigos de recuperação",
+  "security.recovery.unsavedText":
+    "Eles são mostrados uma única vez. Se não os guardou, gere novos: os anteriores perderão a validade.",
   "security.recovery.renewTitle": "Gerar novos códigos de recuperação?",
   "security.recovery.renewText": "Os códigos que você tem agora perderão a validade.",
 

@@ -191,6 +191,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-коды-восстановления.txt",
   "security.recovery.fileTitle": "Коды восстановления Parley от {time}",
   "security.recovery.saved": "Коды сохранены",
+  "security.recovery.unsaved": "Вы не подтвердили, что коды восстановления сохранены",
+  "security.recovery.unsavedText":
+    "Они показываются только один раз. Если вы их не сохранили, создайте новые: прежние перестанут действовать.",
   "security.recovery.renewTitle": "Создать новые коды восстановления?",
   "security.recovery.renewText": "Нынешние коды перестанут действовать.",
 

@@ -178,6 +178,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-รหัสกู้คืน.txt",
   "security.recovery.fileTitle": "รหัสกู้คืน Parley วันที่ {time}",
   "security.recovery.saved": "บันทึกไว้แล้ว",
+  "security.recovery.unsaved": "คุณยังไม่ได้ยืนยันว่าบันทึกรหัสกู้คืนแล้ว",
+  "security.recovery.unsavedText":
+    "รหัสจะแสดงเพียงครั้งเดียว หากยังไม่ได้บันทึกไว้ ให้สร้างรหัสใหม่ รหัสเดิมจะใช้ไม่ได้อีก",
   "security.recovery.renewTitle": "สร้างรหัสกู้คืนใหม่?",
   "security.recovery.renewText": "รหัสที่คุณมีอยู่ตอนนี้จะใช้ไม่ได้อีก",
 

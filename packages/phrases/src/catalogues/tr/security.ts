@@ -191,6 +191,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-kurtarma-kodlari.txt",
   "security.recovery.fileTitle": "Parley kurtarma kodları, {time}",
   "security.recovery.saved": "Kodları sakladım",
+  "security.recovery.unsaved": "Kurtarma kodlarınızı sakladığınızı onaylamadınız",
+  "security.recovery.unsavedText":
+    "Yalnızca bir kez gösterilirler. Saklamadıysanız yenilerini oluşturun: öncekiler geçersiz olur.",
   "security.recovery.renewTitle": "Yeni kurtarma kodları oluşturulsun mu?",
   "security.recovery.renewText": "Şu anki kodlarınız geçersiz olur.",
 

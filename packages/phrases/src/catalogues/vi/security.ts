@@ -192,6 +192,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-ma-khoi-phuc.txt",
   "security.recovery.fileTitle": "Mã khôi phục Parley ngày {time}",
   "security.recovery.saved": "Tôi đã lưu các mã",
+  "security.recovery.unsaved": "Bạn chưa xác nhận đã lưu mã khôi phục",
+  "security.recovery.unsavedText":
+    "Mã chỉ hiển thị một lần. Nếu chưa lưu, hãy tạo bộ mã mới: các mã trước sẽ mất hiệu lực.",
   "security.recovery.renewTitle": "Tạo bộ mã khôi phục mới?",
   "security.recovery.renewText": "Các mã hiện có sẽ mất hiệu lực.",
 

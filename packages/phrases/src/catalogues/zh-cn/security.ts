@@ -177,6 +177,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-恢复码.txt",
   "security.recovery.fileTitle": "Parley 恢复码（{time}）",
   "security.recovery.saved": "我已保存",
+  "security.recovery.unsaved": "您尚未确认已保存恢复码",
+  "security.recovery.unsavedText":
+    "恢复码只显示一次。如果尚未保存，请生成新的恢复码：之前的恢复码将失效。",
   "security.recovery.renewTitle": "生成新的恢复码？",
   "security.recovery.renewText": "您现有的恢复码将失效。",
 

@@ -177,6 +177,9 @@ export default translation<typeof en>()({
   "security.recovery.fileName": "parley-復原碼.txt",
   "security.recovery.fileTitle": "Parley 復原碼（{time}）",
   "security.recovery.saved": "我已儲存",
+  "security.recovery.unsaved": "您尚未確認已儲存復原碼",
+  "security.recovery.unsavedText":
+    "復原碼只顯示一次。如果尚未儲存，請產生新的復原碼：先前的復原碼將失效。",
   "security.recovery.renewTitle": "產生新的復原碼？",
   "security.recovery.renewText": "您現有的復原碼將失效。",
 

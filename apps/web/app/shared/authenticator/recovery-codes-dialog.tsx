@@ -3,9 +3,9 @@ import { Button } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { RecoveryCodeList } from "../../shared/authenticator/recovery-code-list.tsx";
+import { RecoveryCodeList } from "./recovery-code-list.tsx";
+import { useCodesSaved } from "./use-codes-saved.ts";
 
 export interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
@@ -14,12 +14,8 @@ export interface RecoveryCodesDialogProps {
 
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = usePhrase();
-  const { revalidate } = useRevalidator();
   const [areSaved, setAreSaved] = useState(false);
-  const finish = () => {
-    void revalidate();
-    onClose();
-  };
+  const saving = useCodesSaved(onClose);
   return (
     <Dialog
       isOpen
@@ -28,7 +24,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       // Escape does not close it either: the codes would be gone.
       onOpenChange={() => undefined}
       footer={
-        <Button disabled={!areSaved} onClick={finish}>
+        <Button disabled={!areSaved} isBusy={saving.isBusy} onClick={saving.confirm}>
           {t("security.done")}
         </Button>
       }
