@@ -176,8 +176,10 @@ test("amounts can be hidden, and favourites are listed first", async ({
   await expect(first).toContainText("Bitcoin");
   const amount = page.getByRole("table").getByText("0.25", { exact: true }).last();
   await page.getByRole("button", { name: "Show 17 coins" }).click();
+  const kept = page.waitForResponse("**/api/e/v1/favorite");
   await page.getByRole("button", { name: "XLM is a favourite" }).click();
   await expect(first).toContainText("Stellar");
+  await kept;
   await page.getByRole("button", { name: "Hide amounts" }).click();
   await expect(amount).toBeHidden();
 

@@ -92,14 +92,29 @@ test("a withdrawal is confirmed with an authenticator and sent", async ({
   await expect(page.locator("li[aria-current]")).toContainText(/99\.00\s?USDT/);
 });
 
-test("a withdrawal is sent as reviewed, whatever is typed on a slow line", async ({
+test("a withdrawal names its one bound, and is sent as reviewed, whatever is typed on a slow line", async ({
   page,
   playwright,
   person,
   outbox,
 }) => {
-  await faucet(playwright, page, "USDT", "60000");
+  await faucet(playwright, page, "USDT", "200000");
   await open(page, WITHDRAW);
+  const bound = page.getByText(/^You can withdraw up to/);
+  await expect(bound).toHaveText(
+    /up to (99|100),[\d,.]+\sUSDT now: the rest of your 24-hour limit/,
+  );
+  await page.getByRole("button", { name: "Max" }).click();
+  const most = await page.getByLabel("Amount", { exact: true }).inputValue();
+  expect(Math.abs(Number(most) - 99_999)).toBeLessThan(1_000);
+  await page.getByLabel("Amount", { exact: true }).fill("150000");
+  await page.getByLabel("Address", { exact: true }).fill(`0x${"a".repeat(40)}`);
+  await expect(page.getByText(/^Addresses on TRON .+ begin with T and have 34/)).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("This does not look like an address.")).toBeVisible();
+  await expect(page.getByText("exceeds your withdrawal limit for 24 hours.")).toBeVisible();
+  const limits = page.getByRole("main").getByRole("link", { name: "Your limits and what raises" });
+  await expect(limits).toHaveAttribute("href", "/en/account/limits");
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
   await page.route("**/api/t/v2/withdraw/quote*", async (route) => {
     await isTyped;
@@ -119,7 +134,8 @@ test("a withdrawal is sent as reviewed, whatever is typed on a slow line", async
   const item = page.getByRole("list", { name: "Recent withdrawals" }).getByRole("listitem").first();
   await expect(item).toContainText(/20,000\.00\s?USDT/);
   await page.getByRole("button", { name: "Make another withdrawal" }).click();
-  await expect(page.getByText(/Available: 39,999\.00\s?USDT/)).toBeVisible();
+  await expect(page.getByText(/Available: 179,999\.00\s?USDT/)).toBeVisible();
+  await expect(bound).toHaveText(/up to (79|80),[\d,.]+\sUSDT now/);
 });
 
 test("a withdrawal whose answer was lost is made once, also when another code is typed", async ({

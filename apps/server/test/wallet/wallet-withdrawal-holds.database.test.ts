@@ -68,6 +68,7 @@ describe("the withdrawal limit of 24 hours", () => {
       dailyLimitUsd: "300.00",
       usedUsd: "200.00",
       remainingUsd: "100.00",
+      remainingByAsset: expect.objectContaining({ USDT: "100.00000000" }),
     });
     expect((await withdrawCoins(ada, { amount: "99.01" })).error).toBe("withdrawalLimitReached");
     await cancel(second.data.withdrawalId);

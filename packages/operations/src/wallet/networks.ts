@@ -40,6 +40,7 @@ function viewNetwork(way: CoinNetwork, isConnected: boolean) {
     withdrawFee: formatAmount(way.withdrawFee, scale),
     minWithdraw: formatAmount(way.minWithdraw, scale),
     maxWithdraw: formatAmount(way.maxWithdraw, scale),
+    addressFormat: way.addressFormat,
     hasMemo: way.hasMemo,
   };
 }

@@ -55,6 +55,8 @@ export const listNetworks = defineEndpoint({
           withdrawFee: decimalText(),
           minWithdraw: decimalText(),
           maxWithdraw: decimalText(),
+          /** The family of its addresses, such as `tron` or `evm`. */
+          addressFormat: z.string(),
           /** Payments on this network may name a memo or tag beside the address. */
           hasMemo: z.boolean(),
         }),
@@ -201,6 +203,8 @@ export const withdrawalStatus = defineEndpoint({
     dailyLimitUsd: decimalText(),
     usedUsd: decimalText(),
     remainingUsd: decimalText(),
+    /** The rest in each coin, the network's fee included; none where there is no fresh price. */
+    remainingByAsset: z.record(z.string(), decimalText()),
   }),
   errors: [],
 });

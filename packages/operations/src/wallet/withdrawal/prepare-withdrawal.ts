@@ -1,6 +1,7 @@
 // Everything about a withdrawal that is known before codes are asked for: whether it is permitted,
 // what it costs, and whether staff have to approve it.
 import type { UserId } from "@parley/domain/ids";
+import { listEnabledCoins } from "@parley/database/queries/market/coin";
 import type { CoinNetwork } from "@parley/database/queries/market/coin-network";
 import { findDepositAddressOwner } from "@parley/database/queries/wallet/deposit";
 import { listGroupCoins } from "@parley/database/queries/wallet/fresh-coin";
@@ -16,7 +17,7 @@ import {
   type WithdrawalRule,
 } from "@parley/domain/wallet/withdrawal";
 import { decideWithdrawer, type Withdrawer } from "@parley/domain/wallet/withdrawer";
-import { centsText, freshPrices, worthInCents } from "@parley/domain/wallet/worth";
+import { atomsWithin, centsText, freshPrices, worthInCents } from "@parley/domain/wallet/worth";
 import { addressFormatOf } from "@parley/platform/chain/address/address-formats";
 import { barredOf } from "../../identity/account/barred.ts";
 import type { Requester } from "../../identity/account/session.ts";
@@ -179,7 +180,7 @@ async function readUsedCents(
 
 /** Whether an account may withdraw, and how much is left. */
 export async function readWithdrawalStatus(
-  parts: Pick<WalletParts, "pool" | "clock">,
+  parts: Pick<WalletParts, "pool" | "clock" | "readQuotes" | "ratesMaxAgeMs">,
   session: Requester,
 ) {
   const now = parts.clock.now();
@@ -194,5 +195,20 @@ export async function readWithdrawalStatus(
     dailyLimitUsd: centsText(dailyLimitCents),
     usedUsd: centsText(used),
     remainingUsd: centsText(remaining),
+    remainingByAsset: await remainingByAsset(parts, remaining),
   };
+}
+
+async function remainingByAsset(
+  { pool, clock, readQuotes, ratesMaxAgeMs }: Omit<PrepareParts, "chain">,
+  cents: bigint,
+): Promise<Record<string, string>> {
+  const [coins, quotes] = await Promise.all([listEnabledCoins(pool), readQuotes()]);
+  const prices = freshPrices(quotes, clock.now(), ratesMaxAgeMs);
+  const amounts = coins.flatMap(({ code, scale }) => {
+    const usd = prices.get(code);
+    const atoms = usd === undefined ? null : atomsWithin(cents, scale, usd);
+    return atoms === null ? [] : [[code, formatAmount(atoms, scale)] as const];
+  });
+  return Object.fromEntries(amounts);
 }

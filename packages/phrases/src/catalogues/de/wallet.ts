@@ -70,6 +70,7 @@ export default translation<typeof en>()({
   "wallet.amount.tooMuch": "Das ist einschließlich Gebühr mehr als verfügbar.",
   "wallet.amount.tooSmall": "Das ist weniger als die kleinste Auszahlung in diesem Netzwerk.",
   "wallet.amount.tooLarge": "Das ist mehr als die größte Auszahlung in diesem Netzwerk.",
+  "wallet.amount.overDaily": "Das überschreitet Ihr Auszahlungslimit für 24 Stunden.",
   "wallet.fee": "Gebühr",
   "wallet.fee.none": "Kostenlos",
   "wallet.time": "Zeitpunkt",
@@ -160,15 +161,21 @@ export default translation<typeof en>()({
   "wallet.withdraw.refused.tradingFrozen":
     "Ihr Konto ist gesperrt, daher sind keine Auszahlungen möglich. Bitte wenden Sie sich an den Kundenservice.",
   "wallet.withdraw.networkHint": "Die Empfängeradresse muss zu diesem Netzwerk gehören.",
-  "wallet.withdraw.limits": "Von {min} bis {max}, zuzüglich Gebühr.",
+  "wallet.withdraw.least": "Die kleinste Auszahlung ist {amount}.",
+  "wallet.withdraw.most.balance":
+    "Sie können bis zu {amount} auszahlen: Ihr freies Guthaben ohne die Netzwerkgebühr.",
+  "wallet.withdraw.most.network":
+    "Sie können bis zu {amount} auf einmal auszahlen: das Höchste in diesem Netzwerk.",
+  "wallet.withdraw.most.daily":
+    "Sie können jetzt bis zu {amount} auszahlen: den Rest Ihres 24-Stunden-Limits ohne die Netzwerkgebühr.",
   "wallet.withdraw.receive": "Sie erhalten",
   "wallet.withdraw.fee": "Netzwerkgebühr",
   "wallet.withdraw.total": "Abbuchung von Spot",
   "wallet.withdraw.worth": "Wert",
   "wallet.withdraw.limit": "24-Stunden-Limit",
-  "wallet.withdraw.remaining": "Verbleibend",
   "wallet.withdraw.used": "Genutzter Teil des 24-Stunden-Limits",
   "wallet.withdraw.usedOf": "{used} von {limit} genutzt",
+  "wallet.withdraw.limitsLink": "Ihre Limits und was sie erhöht",
   "wallet.withdraw.review": "Große Auszahlungen werden vor dem Senden von unserem Team geprüft.",
   "wallet.withdraw.confirmTitle": "Bitte prüfen Sie diese Auszahlung",
   "wallet.withdraw.confirmText": "Sie senden {amount} über {network} an diese Adresse:",
@@ -185,6 +192,9 @@ export default translation<typeof en>()({
   "wallet.address.placeholder": "{network}-Adresse",
   "wallet.address.blank": "Dieses Feld darf nicht leer bleiben.",
   "wallet.address.form": "Das sieht nicht wie eine Adresse aus. Bitte prüfen Sie sie.",
+  "wallet.address.looks":
+    "Adressen auf {network} beginnen mit {starts} und haben {length} Zeichen.",
+  "wallet.address.looksLong": "Adressen auf {network} haben {length} Zeichen.",
   "wallet.address.isSaved": "Gespeichert als {label}",
   "wallet.address.save": "Speichern",
   "wallet.book": "Adressbuch",

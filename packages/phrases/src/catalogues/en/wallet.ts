@@ -66,6 +66,7 @@ export default {
   "wallet.amount.tooMuch": "This is more than is available, fee included.",
   "wallet.amount.tooSmall": "This is less than the smallest withdrawal on this network.",
   "wallet.amount.tooLarge": "This is more than the largest withdrawal on this network.",
+  "wallet.amount.overDaily": "This exceeds your withdrawal limit for 24 hours.",
   "wallet.fee": "Fee",
   "wallet.fee.none": "Free",
   "wallet.time": "Time",
@@ -149,15 +150,21 @@ export default {
   "wallet.withdraw.refused.tradingFrozen":
     "Your account is frozen, so nothing can be withdrawn. Please contact customer service.",
   "wallet.withdraw.networkHint": "The receiving address must belong to this network.",
-  "wallet.withdraw.limits": "From {min} to {max}. The fee comes on top.",
+  "wallet.withdraw.least": "The smallest withdrawal is {amount}.",
+  "wallet.withdraw.most.balance":
+    "You can withdraw up to {amount}: your free balance without the network fee.",
+  "wallet.withdraw.most.network":
+    "You can withdraw up to {amount} at once: the most on this network.",
+  "wallet.withdraw.most.daily":
+    "You can withdraw up to {amount} now: the rest of your 24-hour limit, without the network fee.",
   "wallet.withdraw.receive": "You will receive",
   "wallet.withdraw.fee": "Network fee",
   "wallet.withdraw.total": "Taken from spot",
   "wallet.withdraw.worth": "Value",
   "wallet.withdraw.limit": "24-hour limit",
-  "wallet.withdraw.remaining": "Left",
   "wallet.withdraw.used": "Used of the 24-hour limit",
   "wallet.withdraw.usedOf": "{used} of {limit} used",
+  "wallet.withdraw.limitsLink": "Your limits and what raises them",
   "wallet.withdraw.review": "Large withdrawals are checked by our staff before they are sent.",
   "wallet.withdraw.confirmTitle": "Check this withdrawal",
   "wallet.withdraw.confirmText": "You are sending {amount} on {network} to this address:",
@@ -174,6 +181,9 @@ export default {
   "wallet.address.placeholder": "{network} address",
   "wallet.address.blank": "The field cannot be left blank.",
   "wallet.address.form": "This does not look like an address. Please check it.",
+  "wallet.address.looks":
+    "Addresses on {network} begin with {starts} and have {length} characters.",
+  "wallet.address.looksLong": "Addresses on {network} have {length} characters.",
   "wallet.address.isSaved": "Saved as {label}",
   "wallet.address.save": "Save",
   "wallet.book": "Address book",

@@ -70,6 +70,7 @@ export default translation<typeof en>()({
   "wallet.amount.tooMuch": "Supera el saldo disponible, comisión incluida.",
   "wallet.amount.tooSmall": "Es inferior al retiro mínimo en esta red.",
   "wallet.amount.tooLarge": "Es superior al retiro máximo en esta red.",
+  "wallet.amount.overDaily": "Esto supera tu límite de retiro de 24 horas.",
   "wallet.fee": "Comisión",
   "wallet.fee.none": "Gratis",
   "wallet.time": "Fecha y hora",
@@ -156,15 +157,21 @@ export default translation<typeof en>()({
   "wallet.withdraw.refused.tradingFrozen":
     "Tu cuenta está congelada y no se puede retirar nada. Contacta con atención al cliente.",
   "wallet.withdraw.networkHint": "La dirección de destino debe pertenecer a esta red.",
-  "wallet.withdraw.limits": "De {min} a {max}, más la comisión.",
+  "wallet.withdraw.least": "El retiro mínimo es de {amount}.",
+  "wallet.withdraw.most.balance":
+    "Puedes retirar hasta {amount}: tu saldo libre menos la comisión de red.",
+  "wallet.withdraw.most.network":
+    "Puedes retirar hasta {amount} de una vez: el máximo en esta red.",
+  "wallet.withdraw.most.daily":
+    "Ahora puedes retirar hasta {amount}: lo que queda de tu límite de 24 horas, menos la comisión de red.",
   "wallet.withdraw.receive": "Recibirás",
   "wallet.withdraw.fee": "Comisión de red",
   "wallet.withdraw.total": "Se descuenta de spot",
   "wallet.withdraw.worth": "Valor",
   "wallet.withdraw.limit": "Límite de 24 horas",
-  "wallet.withdraw.remaining": "Restante",
   "wallet.withdraw.used": "Parte usada del límite de 24 horas",
   "wallet.withdraw.usedOf": "{used} de {limit} usados",
+  "wallet.withdraw.limitsLink": "Tus límites y qué los aumenta",
   "wallet.withdraw.review": "Nuestro equipo revisa los retiros grandes antes de enviarlos.",
   "wallet.withdraw.confirmTitle": "Revisa este retiro",
   "wallet.withdraw.confirmText": "Vas a enviar {amount} por {network} a esta dirección:",
@@ -181,6 +188,9 @@ export default translation<typeof en>()({
   "wallet.address.placeholder": "Dirección de {network}",
   "wallet.address.blank": "Este campo no puede quedar vacío.",
   "wallet.address.form": "No parece una dirección. Compruébala.",
+  "wallet.address.looks":
+    "Las direcciones en {network} empiezan por {starts} y tienen {length} caracteres.",
+  "wallet.address.looksLong": "Las direcciones en {network} tienen {length} caracteres.",
   "wallet.address.isSaved": "Guardada como {label}",
   "wallet.address.save": "Guardar",
   "wallet.book": "Libreta de direcciones",

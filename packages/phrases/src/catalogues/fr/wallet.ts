@@ -71,6 +71,7 @@ export default translation<typeof en>()({
   "wallet.amount.tooMuch": "Ce montant dépasse le solde disponible, frais compris.",
   "wallet.amount.tooSmall": "Ce montant est inférieur au retrait minimal sur ce réseau.",
   "wallet.amount.tooLarge": "Ce montant est supérieur au retrait maximal sur ce réseau.",
+  "wallet.amount.overDaily": "Ce montant dépasse votre limite de retrait sur 24 heures.",
   "wallet.fee": "Frais",
   "wallet.fee.none": "Gratuit",
   "wallet.time": "Date et heure",
@@ -162,15 +163,21 @@ export default translation<typeof en>()({
   "wallet.withdraw.refused.tradingFrozen":
     "Votre compte est gelé : aucun retrait n’est possible. Veuillez contacter le service client.",
   "wallet.withdraw.networkHint": "L’adresse de destination doit appartenir à ce réseau.",
-  "wallet.withdraw.limits": "De {min} à {max}, frais en sus.",
+  "wallet.withdraw.least": "Le retrait minimum est de {amount}.",
+  "wallet.withdraw.most.balance":
+    "Vous pouvez retirer jusqu’à {amount} : votre solde libre, moins les frais de réseau.",
+  "wallet.withdraw.most.network":
+    "Vous pouvez retirer jusqu’à {amount} en une fois : le maximum sur ce réseau.",
+  "wallet.withdraw.most.daily":
+    "Vous pouvez retirer jusqu’à {amount} maintenant : le reste de votre limite sur 24 heures, moins les frais de réseau.",
   "wallet.withdraw.receive": "Vous recevrez",
   "wallet.withdraw.fee": "Frais de réseau",
   "wallet.withdraw.total": "Débité du spot",
   "wallet.withdraw.worth": "Valeur",
   "wallet.withdraw.limit": "Limite sur 24 heures",
-  "wallet.withdraw.remaining": "Restant",
   "wallet.withdraw.used": "Part utilisée de la limite sur 24 heures",
   "wallet.withdraw.usedOf": "{used} utilisés sur {limit}",
+  "wallet.withdraw.limitsLink": "Vos limites et ce qui les relève",
   "wallet.withdraw.review":
     "Les retraits importants sont vérifiés par notre équipe avant d’être envoyés.",
   "wallet.withdraw.confirmTitle": "Vérifiez ce retrait",
@@ -188,6 +195,9 @@ export default translation<typeof en>()({
   "wallet.address.placeholder": "Adresse {network}",
   "wallet.address.blank": "Ce champ ne peut pas rester vide.",
   "wallet.address.form": "Cela ne ressemble pas à une adresse. Veuillez vérifier.",
+  "wallet.address.looks":
+    "Les adresses sur {network} commencent par {starts} et comptent {length} caractères.",
+  "wallet.address.looksLong": "Les adresses sur {network} comptent {length} caractères.",
   "wallet.address.isSaved": "Enregistrée sous {label}",
   "wallet.address.save": "Enregistrer",
   "wallet.book": "Carnet d’adresses",

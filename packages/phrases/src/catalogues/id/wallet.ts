@@ -69,6 +69,7 @@ export default translation<typeof en>()({
   "wallet.amount.tooMuch": "Jumlah ini beserta biayanya melebihi saldo yang tersedia.",
   "wallet.amount.tooSmall": "Jumlah ini di bawah minimum penarikan di jaringan ini.",
   "wallet.amount.tooLarge": "Jumlah ini di atas maksimum penarikan di jaringan ini.",
+  "wallet.amount.overDaily": "Ini melebihi batas penarikan Anda dalam 24 jam.",
   "wallet.fee": "Biaya",
   "wallet.fee.none": "Gratis",
   "wallet.time": "Waktu",
@@ -154,15 +155,21 @@ export default translation<typeof en>()({
   "wallet.withdraw.refused.tradingFrozen":
     "Akun Anda dibekukan sehingga penarikan tidak dapat dilakukan. Silakan hubungi layanan pelanggan.",
   "wallet.withdraw.networkHint": "Alamat penerima harus berada di jaringan ini.",
-  "wallet.withdraw.limits": "Dari {min} hingga {max}. Biaya ditambahkan di luar jumlah ini.",
+  "wallet.withdraw.least": "Penarikan terkecil adalah {amount}.",
+  "wallet.withdraw.most.balance":
+    "Anda dapat menarik hingga {amount}: saldo bebas Anda dikurangi biaya jaringan.",
+  "wallet.withdraw.most.network":
+    "Anda dapat menarik hingga {amount} sekaligus: batas tertinggi di jaringan ini.",
+  "wallet.withdraw.most.daily":
+    "Sekarang Anda dapat menarik hingga {amount}: sisa limit 24 jam Anda dikurangi biaya jaringan.",
   "wallet.withdraw.receive": "Yang akan diterima",
   "wallet.withdraw.fee": "Biaya jaringan",
   "wallet.withdraw.total": "Dipotong dari spot",
   "wallet.withdraw.worth": "Nilai",
   "wallet.withdraw.limit": "Limit 24 jam",
-  "wallet.withdraw.remaining": "Sisa",
   "wallet.withdraw.used": "Limit 24 jam yang terpakai",
   "wallet.withdraw.usedOf": "{used} dari {limit} terpakai",
+  "wallet.withdraw.limitsLink": "Batas Anda dan cara menaikkannya",
   "wallet.withdraw.review": "Penarikan besar diperiksa staf kami sebelum dikirim.",
   "wallet.withdraw.confirmTitle": "Periksa penarikan ini",
   "wallet.withdraw.confirmText": "Anda akan mengirim {amount} melalui {network} ke alamat ini:",
@@ -179,6 +186,9 @@ export default translation<typeof en>()({
   "wallet.address.placeholder": "Alamat {network}",
   "wallet.address.blank": "Kolom ini tidak boleh kosong.",
   "wallet.address.form": "Ini tidak tampak seperti alamat. Silakan periksa kembali.",
+  "wallet.address.looks":
+    "Alamat di {network} diawali {starts} dan terdiri dari {length} karakter.",
+  "wallet.address.looksLong": "Alamat di {network} terdiri dari {length} karakter.",
   "wallet.address.isSaved": "Tersimpan sebagai {label}",
   "wallet.address.save": "Simpan",
   "wallet.book": "Buku alamat",

@@ -70,6 +70,7 @@ export default translation<typeof en>()({
   "wallet.amount.tooMuch": "L’importo supera il saldo disponibile, commissione inclusa.",
   "wallet.amount.tooSmall": "L’importo è inferiore al prelievo minimo su questa rete.",
   "wallet.amount.tooLarge": "L’importo è superiore al prelievo massimo su questa rete.",
+  "wallet.amount.overDaily": "Questo importo supera il tuo limite di prelievo di 24 ore.",
   "wallet.fee": "Commissione",
   "wallet.fee.none": "Gratis",
   "wallet.time": "Data e ora",
@@ -159,15 +160,21 @@ export default translation<typeof en>()({
   "wallet.withdraw.refused.tradingFrozen":
     "Il tuo account è bloccato: non è possibile prelevare nulla. Contatta l’assistenza clienti.",
   "wallet.withdraw.networkHint": "L’indirizzo di destinazione deve appartenere a questa rete.",
-  "wallet.withdraw.limits": "Da {min} a {max}, più la commissione.",
+  "wallet.withdraw.least": "Il prelievo minimo è {amount}.",
+  "wallet.withdraw.most.balance":
+    "Puoi prelevare fino a {amount}: il tuo saldo libero meno la commissione di rete.",
+  "wallet.withdraw.most.network":
+    "Puoi prelevare fino a {amount} alla volta: il massimo su questa rete.",
+  "wallet.withdraw.most.daily":
+    "Ora puoi prelevare fino a {amount}: il resto del tuo limite di 24 ore, meno la commissione di rete.",
   "wallet.withdraw.receive": "Riceverai",
   "wallet.withdraw.fee": "Commissione di rete",
   "wallet.withdraw.total": "Addebitato su spot",
   "wallet.withdraw.worth": "Valore",
   "wallet.withdraw.limit": "Limite di 24 ore",
-  "wallet.withdraw.remaining": "Residuo",
   "wallet.withdraw.used": "Parte utilizzata del limite di 24 ore",
   "wallet.withdraw.usedOf": "{used} di {limit} utilizzati",
+  "wallet.withdraw.limitsLink": "I tuoi limiti e che cosa li aumenta",
   "wallet.withdraw.review":
     "I prelievi di importo elevato vengono controllati dal nostro staff prima dell’invio.",
   "wallet.withdraw.confirmTitle": "Controlla questo prelievo",
@@ -186,6 +193,9 @@ export default translation<typeof en>()({
   "wallet.address.placeholder": "Indirizzo {network}",
   "wallet.address.blank": "Questo campo non può restare vuoto.",
   "wallet.address.form": "Non sembra un indirizzo. Controllalo.",
+  "wallet.address.looks":
+    "Gli indirizzi su {network} iniziano con {starts} e hanno {length} caratteri.",
+  "wallet.address.looksLong": "Gli indirizzi su {network} hanno {length} caratteri.",
   "wallet.address.isSaved": "Salvato come {label}",
   "wallet.address.save": "Salva",
   "wallet.book": "Rubrica",

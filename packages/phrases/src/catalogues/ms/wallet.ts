@@ -68,6 +68,7 @@ export default translation<typeof en>()({
   "wallet.amount.tooMuch": "Jumlah ini termasuk yuran melebihi baki yang tersedia.",
   "wallet.amount.tooSmall": "Jumlah ini di bawah pengeluaran minimum pada rangkaian ini.",
   "wallet.amount.tooLarge": "Jumlah ini melebihi pengeluaran maksimum pada rangkaian ini.",
+  "wallet.amount.overDaily": "Ini melebihi had pengeluaran anda dalam 24 jam.",
   "wallet.fee": "Yuran",
   "wallet.fee.none": "Percuma",
   "wallet.time": "Masa",
@@ -157,15 +158,21 @@ export default translation<typeof en>()({
   "wallet.withdraw.refused.tradingFrozen":
     "Akaun anda dibekukan, jadi pengeluaran tidak boleh dibuat. Sila hubungi khidmat pelanggan.",
   "wallet.withdraw.networkHint": "Alamat penerima mestilah pada rangkaian ini.",
-  "wallet.withdraw.limits": "Dari {min} hingga {max}. Yuran dikenakan sebagai tambahan.",
+  "wallet.withdraw.least": "Pengeluaran terkecil ialah {amount}.",
+  "wallet.withdraw.most.balance":
+    "Anda boleh mengeluarkan sehingga {amount}: baki bebas anda tolak yuran rangkaian.",
+  "wallet.withdraw.most.network":
+    "Anda boleh mengeluarkan sehingga {amount} sekali gus: had tertinggi pada rangkaian ini.",
+  "wallet.withdraw.most.daily":
+    "Anda kini boleh mengeluarkan sehingga {amount}: baki had 24 jam anda tolak yuran rangkaian.",
   "wallet.withdraw.receive": "Jumlah diterima",
   "wallet.withdraw.fee": "Yuran rangkaian",
   "wallet.withdraw.total": "Ditolak daripada spot",
   "wallet.withdraw.worth": "Nilai",
   "wallet.withdraw.limit": "Had 24 jam",
-  "wallet.withdraw.remaining": "Baki had",
   "wallet.withdraw.used": "Had 24 jam yang telah digunakan",
   "wallet.withdraw.usedOf": "{used} daripada {limit} digunakan",
+  "wallet.withdraw.limitsLink": "Had anda dan cara menaikkannya",
   "wallet.withdraw.review": "Pengeluaran besar disemak oleh kakitangan kami sebelum dihantar.",
   "wallet.withdraw.confirmTitle": "Semak pengeluaran ini",
   "wallet.withdraw.confirmText": "Anda akan menghantar {amount} melalui {network} ke alamat ini:",
@@ -182,6 +189,9 @@ export default translation<typeof en>()({
   "wallet.address.placeholder": "Alamat {network}",
   "wallet.address.blank": "Medan ini tidak boleh dibiarkan kosong.",
   "wallet.address.form": "Ini tidak kelihatan seperti alamat. Sila semak.",
+  "wallet.address.looks":
+    "Alamat di {network} bermula dengan {starts} dan mempunyai {length} aksara.",
+  "wallet.address.looksLong": "Alamat di {network} mempunyai {length} aksara.",
   "wallet.address.isSaved": "Disimpan sebagai {label}",
   "wallet.address.save": "Simpan",
   "wallet.book": "Buku alamat",

@@ -70,6 +70,7 @@ export default translation<typeof en>()({
   "wallet.amount.tooMuch": "É mais do que o saldo disponível, incluindo a taxa.",
   "wallet.amount.tooSmall": "É menos do que o saque mínimo nesta rede.",
   "wallet.amount.tooLarge": "É mais do que o saque máximo nesta rede.",
+  "wallet.amount.overDaily": "Isto excede o seu limite de saque em 24 horas.",
   "wallet.fee": "Taxa",
   "wallet.fee.none": "Grátis",
   "wallet.time": "Data e hora",
@@ -156,15 +157,20 @@ export default translation<typeof en>()({
   "wallet.withdraw.refused.tradingFrozen":
     "Sua conta está congelada e nada pode ser sacado. Fale com o atendimento ao cliente.",
   "wallet.withdraw.networkHint": "O endereço de destino deve pertencer a esta rede.",
-  "wallet.withdraw.limits": "De {min} a {max}, mais a taxa.",
+  "wallet.withdraw.least": "O saque mínimo é de {amount}.",
+  "wallet.withdraw.most.balance":
+    "Você pode sacar até {amount}: seu saldo livre menos a taxa de rede.",
+  "wallet.withdraw.most.network": "Você pode sacar até {amount} de uma vez: o máximo nesta rede.",
+  "wallet.withdraw.most.daily":
+    "Agora você pode sacar até {amount}: o restante do seu limite de 24 horas, menos a taxa de rede.",
   "wallet.withdraw.receive": "Você receberá",
   "wallet.withdraw.fee": "Taxa de rede",
   "wallet.withdraw.total": "Debitado do spot",
   "wallet.withdraw.worth": "Valor",
   "wallet.withdraw.limit": "Limite de 24 horas",
-  "wallet.withdraw.remaining": "Restante",
   "wallet.withdraw.used": "Parte usada do limite de 24 horas",
   "wallet.withdraw.usedOf": "{used} de {limit} usados",
+  "wallet.withdraw.limitsLink": "Seus limites e o que os aumenta",
   "wallet.withdraw.review":
     "Saques de valor alto são verificados pela nossa equipe antes do envio.",
   "wallet.withdraw.confirmTitle": "Confira este saque",
@@ -182,6 +188,9 @@ export default translation<typeof en>()({
   "wallet.address.placeholder": "Endereço {network}",
   "wallet.address.blank": "Este campo não pode ficar em branco.",
   "wallet.address.form": "Isto não parece um endereço. Confira.",
+  "wallet.address.looks":
+    "Os endereços na rede {network} começam com {starts} e têm {length} caracteres.",
+  "wallet.address.looksLong": "Os endereços na rede {network} têm {length} caracteres.",
   "wallet.address.isSaved": "Salvo como {label}",
   "wallet.address.save": "Salvar",
   "wallet.book": "Lista de endereços",

@@ -71,6 +71,7 @@ export default translation<typeof en>()({
   "wallet.amount.tooMuch": "Bu miktar, işlem ücretiyle birlikte kullanılabilir bakiyeyi aşıyor.",
   "wallet.amount.tooSmall": "Bu miktar, bu ağdaki en düşük çekim miktarının altında.",
   "wallet.amount.tooLarge": "Bu miktar, bu ağdaki en yüksek çekim miktarının üzerinde.",
+  "wallet.amount.overDaily": "Bu, 24 saatlik çekme limitinizi aşıyor.",
   "wallet.fee": "İşlem ücreti",
   "wallet.fee.none": "Ücretsiz",
   "wallet.time": "Zaman",
@@ -155,15 +156,21 @@ export default translation<typeof en>()({
   "wallet.withdraw.refused.tradingFrozen":
     "Hesabınız donduruldu, bu nedenle çekim yapılamaz. Lütfen müşteri hizmetleriyle iletişime geçin.",
   "wallet.withdraw.networkHint": "Alıcı adresi bu ağa ait olmalıdır.",
-  "wallet.withdraw.limits": "{min} ile {max} arası. İşlem ücreti buna eklenir.",
+  "wallet.withdraw.least": "En küçük çekme tutarı {amount}.",
+  "wallet.withdraw.most.balance":
+    "En fazla {amount} çekebilirsiniz: ağ ücreti düşülmüş serbest bakiyeniz.",
+  "wallet.withdraw.most.network":
+    "Tek seferde en fazla {amount} çekebilirsiniz: bu ağdaki üst sınır.",
+  "wallet.withdraw.most.daily":
+    "Şu anda en fazla {amount} çekebilirsiniz: 24 saatlik limitinizin ağ ücreti düşülmüş kalanı.",
   "wallet.withdraw.receive": "Alacağınız miktar",
   "wallet.withdraw.fee": "Ağ ücreti",
   "wallet.withdraw.total": "Spottan düşülecek",
   "wallet.withdraw.worth": "Değer",
   "wallet.withdraw.limit": "24 saatlik limit",
-  "wallet.withdraw.remaining": "Kalan",
   "wallet.withdraw.used": "24 saatlik limitin kullanılan kısmı",
   "wallet.withdraw.usedOf": "{used} / {limit} kullanıldı",
+  "wallet.withdraw.limitsLink": "Limitleriniz ve onları yükselten koşullar",
   "wallet.withdraw.review": "Yüksek tutarlı çekimler gönderilmeden önce ekibimizce incelenir.",
   "wallet.withdraw.confirmTitle": "Çekimi kontrol edin",
   "wallet.withdraw.confirmText": "{network} ağında {amount} gönderdiğiniz adres:",
@@ -180,6 +187,9 @@ export default translation<typeof en>()({
   "wallet.address.placeholder": "{network} adresi",
   "wallet.address.blank": "Bu alan boş bırakılamaz.",
   "wallet.address.form": "Bu bir adrese benzemiyor. Lütfen kontrol edin.",
+  "wallet.address.looks":
+    "{network} ağındaki adresler {starts} ile başlar ve {length} karakterdir.",
+  "wallet.address.looksLong": "{network} ağındaki adresler {length} karakterdir.",
   "wallet.address.isSaved": "Kayıtlı adı: {label}",
   "wallet.address.save": "Kaydet",
   "wallet.book": "Adres defteri",

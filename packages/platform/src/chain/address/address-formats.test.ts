@@ -1,6 +1,7 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, test } from "vitest";
 import * as fc from "fast-check";
+import { addressLookOf, hasLook, type AddressLook } from "@parley/domain/wallet/address-look";
 import { ADDRESS_FORMATS, type AddressFormatName } from "./address-formats.ts";
 
 const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
@@ -26,7 +27,32 @@ test.each(KNOWN)("%s knows %s", (name, address) => {
   expect(ADDRESS_FORMATS[name].parse(address)).toBe(address);
 });
 
-describe.each(Object.entries(ADDRESS_FORMATS))("%s", (_name, { make, parse }) => {
+function lookOf(name: string): AddressLook {
+  const found = addressLookOf(name);
+  if (found === null) throw new Error(`people are not told what addresses of ${name} look like`);
+  return found;
+}
+
+test.each(KNOWN)("people are told what addresses of %s look like: %s", (name, address) => {
+  expect(hasLook(address, lookOf(name))).toBe(true);
+});
+
+test("no address of one family looks like one of TRON, and the other way round", () => {
+  for (const [name, address] of KNOWN) {
+    expect(hasLook(address, lookOf("tron")), address).toBe(name === "tron");
+    expect(name === "tron" || !hasLook(address, lookOf("evm")) || name === "evm").toBe(true);
+  }
+});
+
+describe.each(Object.entries(ADDRESS_FORMATS))("%s", (name, { make, parse }) => {
+  test("makes addresses of the look that people are told", () => {
+    fc.assert(
+      fc.property(bytes, (random) => {
+        expect(hasLook(make(random), lookOf(name))).toBe(true);
+      }),
+    );
+  });
+
   test("recognises the addresses it makes", () => {
     fc.assert(
       fc.property(bytes, (random) => {

@@ -12,6 +12,7 @@ const network = (code: string): Network => ({
   withdrawFee: "1",
   minWithdraw: "1",
   maxWithdraw: "1",
+  addressFormat: "tron",
   hasMemo: false,
 });
 

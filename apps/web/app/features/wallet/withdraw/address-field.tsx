@@ -1,15 +1,17 @@
 /** The destination of a withdrawal: typed, pasted, or a saved address. */
+import { addressLookOf, type AddressLook } from "@parley/domain/wallet/address-look";
 import { MAX_ADDRESS_LENGTH } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";
 import IndexUser from "lucide-react/icons/book-user";
 import { useState } from "react";
-import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { AddressBookDialog } from "./address-book.tsx";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
 import type { SavedAddress } from "./load-withdraw.ts";
 import { SaveAddressDialog } from "./save-address.tsx";
+import { joinList } from "../../../shell/locale/join-list.ts";
 import { addressProblem } from "./withdraw-draft.ts";
 
 export interface AddressFieldProps {
@@ -32,15 +34,21 @@ export function AddressField(props: AddressFieldProps) {
   const [isLeft, setIsLeft] = useState(false);
   const own = addresses.filter(({ assetCode }) => assetCode === coin.code);
   const saved = own.find((one) => one.address === value.trim() && one.network === network?.network);
-  const looksWrong = isLeft && addressProblem(value) === "form";
-  const canSave = saved === undefined && network !== null && addressProblem(value) === null;
+  const look = network === null ? null : addressLookOf(network.addressFormat);
+  const problem = addressProblem(value, look);
+  const looksWrong = isLeft && problem === "form";
+  const canSave = saved === undefined && network !== null && problem === null;
   return (
     <>
       <Field
         label={t("wallet.address")}
         isRequired
         error={error ?? (looksWrong ? t("wallet.address.form") : undefined)}
-        hint={saved === undefined ? undefined : t("wallet.address.isSaved", { label: saved.label })}
+        hint={
+          saved !== undefined
+            ? t("wallet.address.isSaved", { label: saved.label })
+            : network !== null && look !== null && lookText(t, network.name, look)
+        }
         aside={
           <span className="-my-1 -me-2 flex gap-1">
             {canSave && (
@@ -103,4 +111,12 @@ export function AddressField(props: AddressFieldProps) {
       )}
     </>
   );
+}
+
+/** What an address of the network begins with, and how long it is. */
+function lookText(t: Phrase, network: string, { starts, leastLength, mostLength }: AddressLook) {
+  const length = leastLength === mostLength ? `${leastLength}` : `${leastLength}–${mostLength}`;
+  return starts.length === 0
+    ? t("wallet.address.looksLong", { network, length })
+    : t("wallet.address.looks", { network, length, starts: joinList(t, starts) });
 }

@@ -14,6 +14,7 @@ import {
   problemsOf,
   type AmountProblem,
   type WithdrawDraft,
+  type WithdrawMeans,
 } from "./withdraw-draft.ts";
 
 export type WithdrawField = "network" | "address" | "memo" | "amount";
@@ -36,12 +37,12 @@ const FIELDS: readonly WithdrawField[] = ["network", "address", "memo", "amount"
 export interface WithdrawOptions {
   readonly coin: ChainCoin;
   readonly network: Network | null;
-  readonly available: string;
+  readonly means: WithdrawMeans;
   /** Something went out, or the standing is no longer what it was. */
   readonly onChange: () => void;
 }
 
-export function useWithdraw({ coin, network, available, onChange }: WithdrawOptions) {
+export function useWithdraw({ coin, network, means, onChange }: WithdrawOptions) {
   const t = usePhrase();
   const textOf = useFailureText();
   const [draft, setDraft] = useState<WithdrawDraft>(EMPTY_DRAFT);
@@ -87,7 +88,7 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
   /** Codes are not asked for when the withdrawal would be refused anyway. */
   const review = async () => {
     setRefusal(null);
-    const problems = problemsOf(draft, network, available);
+    const problems = problemsOf(draft, network, means);
     const found: WithdrawErrors = {
       ...(problems.network && { network: t("wallet.field.blank") }),
       ...(problems.address && { address: t(`wallet.address.${problems.address}`) }),

@@ -1,14 +1,17 @@
 /** What a withdrawal brings and costs as it is typed, and how much of the day's limit is left. */
-import { AlsoWorth, useLimitText } from "../../../shared/trade/worth.tsx";
+import { useLimitText } from "../../../shared/trade/worth.tsx";
 import { Card } from "@parley/ui/data/card";
 import { Money } from "@parley/ui/data/money";
 import { Progress } from "@parley/ui/data/progress";
+import { Link } from "react-router";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
-import { isZero, sumOf } from "@parley/domain/money/decimal-sums";
+import { compareDecimals, isZero, sumOf } from "@parley/domain/money/decimal-sums";
 import { DIGITS } from "@parley/site/digits";
 import { FactList } from "@parley/site/fact-list";
 import type { WithdrawalStatus } from "./load-withdraw.ts";
+import type { Most } from "./withdraw-draft.ts";
 
 export interface WithdrawCostsProps {
   readonly coin: ChainCoin;
@@ -45,24 +48,44 @@ export function WithdrawCosts({ coin, network, amount }: WithdrawCostsProps) {
   );
 }
 
+export interface WithdrawBoundsProps {
+  readonly coin: ChainCoin;
+  readonly least: string;
+  /** Null where nothing can go out. */
+  readonly most: Most | null;
+}
+
+/** One largest amount with its reason: of balance, network and limit the one that counts now. */
+export function WithdrawBounds({ coin, least, most }: WithdrawBoundsProps) {
+  const rich = useRichPhrase();
+  const money = (amount: string) => (
+    <Money key="amount" amount={amount} unit={coin.code} {...DIGITS} />
+  );
+  const isPossible = most !== null && compareDecimals(most.amount, least) >= 0;
+  return (
+    <>
+      {rich("wallet.withdraw.least", { amount: money(least) })}
+      {most !== null && (isPossible || most.reason === "daily") && (
+        <span className="block">
+          {rich(`wallet.withdraw.most.${most.reason}`, { amount: money(most.amount) })}
+        </span>
+      )}
+    </>
+  );
+}
+
 export function DailyLimit({ status }: { status: WithdrawalStatus }) {
   const t = usePhrase();
   const rich = useRichPhrase();
+  const toPath = useLocalPath();
   const limitText = useLimitText();
-  const { usedUsd, dailyLimitUsd, remainingUsd } = status;
+  const { usedUsd, dailyLimitUsd } = status;
   const limit = Number(dailyLimitUsd);
   // Only the length of a bar: no amount is made from it.
   const percent = limit > 0 ? Math.min(100, (Number(usedUsd) / limit) * 100) : 100;
   return (
     <Card className="flex flex-col gap-2">
       <h2 className="text-sm font-medium">{t("wallet.withdraw.limit")}</h2>
-      <p className="flex items-baseline justify-between gap-3 text-sm">
-        <span className="text-muted">{t("wallet.withdraw.remaining")}</span>
-        <span className="flex flex-col items-end">
-          <Money amount={remainingUsd} unit="USD" className="font-medium" />
-          <AlsoWorth dollars={remainingUsd} className="text-muted text-xs" />
-        </span>
-      </p>
       <Progress percent={percent} label={t("wallet.withdraw.used")} />
       <p className="text-muted text-xs">
         {rich("wallet.withdraw.usedOf", {
@@ -70,6 +93,12 @@ export function DailyLimit({ status }: { status: WithdrawalStatus }) {
           limit: limitText(dailyLimitUsd),
         })}
       </p>
+      <Link
+        to={toPath("/account/limits")}
+        className="text-accent inline-flex min-h-6 items-center self-start text-xs hover:underline"
+      >
+        {t("wallet.withdraw.limitsLink")}
+      </Link>
       <p className="text-muted border-line mt-2 border-t pt-3 text-xs">
         {t("wallet.withdraw.review")}
       </p>

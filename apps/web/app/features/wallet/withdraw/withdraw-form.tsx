@@ -20,9 +20,9 @@ import { MaxButton } from "@parley/site/transfer/max-button";
 import { useChainChoice } from "../data/use-chain-choice.ts";
 import { useWithdraw, type WithdrawWork } from "./use-withdraw.ts";
 import { WithdrawConfirm } from "./withdraw-confirm.tsx";
-import { mostOf } from "./withdraw-draft.ts";
+import { mostOf, type WithdrawMeans } from "./withdraw-draft.ts";
 import { WithdrawSent } from "./withdraw-sent.tsx";
-import { DailyLimit, WithdrawCosts } from "./withdraw-costs.tsx";
+import { DailyLimit, WithdrawBounds, WithdrawCosts } from "./withdraw-costs.tsx";
 
 export interface WithdrawFormProps {
   readonly coins: readonly ChainCoin[];
@@ -65,7 +65,8 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
   const form = useRef<HTMLFormElement>(null);
   const available = standing.available[coin.code] ?? "0";
   const fresh = standing.fresh[coin.code];
-  const work = useWithdraw({ coin, network: chosen, available, onChange: props.onChange });
+  const means = { available, leftToday: standing.status.remainingByAsset[coin.code] };
+  const work = useWithdraw({ coin, network: chosen, means, onChange: props.onChange });
   useFocusFirstError(form, work.round);
   // One that was canceled after all is on its way no more.
   const sent =
@@ -108,7 +109,13 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
               onIndexChange={props.onChange}
             />
             {chosen?.hasMemo === true && <MemoField work={work} />}
-            <AmountField coin={coin} network={chosen} available={available} work={work} />
+            <AmountField
+              coin={coin}
+              network={chosen}
+              means={means}
+              isBarred={!standing.status.canWithdraw}
+              work={work}
+            />
             {fresh !== undefined && <FreshNote asset={coin.code} {...fresh} />}
             <WithdrawCosts coin={coin} network={chosen} amount={work.draft.amount} />
             {work.refusal !== null && (
@@ -166,25 +173,29 @@ function MemoField({ work }: { work: WithdrawWork }) {
 interface AmountFieldProps {
   readonly coin: ChainCoin;
   readonly network: Network | null;
-  readonly available: string;
+  readonly means: WithdrawMeans;
+  /** Nothing can go out at all, as the page says above. */
+  readonly isBarred: boolean;
   readonly work: WithdrawWork;
 }
 
-function AmountField({ coin, network, available, work }: AmountFieldProps) {
+function AmountField({ coin, network, means, isBarred, work }: AmountFieldProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const limits = network !== null && {
-    min: <Money key="min" amount={network.minWithdraw} {...DIGITS} />,
-    max: <Money key="max" amount={network.maxWithdraw} unit={coin.code} {...DIGITS} />,
-  };
+  const most = network === null ? null : mostOf(means, network, coin.scale);
   return (
     <Field
       label={t("wallet.amount")}
       isRequired
       error={work.errors.amount}
-      hint={limits === false ? undefined : rich("wallet.withdraw.limits", limits)}
+      hint={
+        network !== null &&
+        most !== null && (
+          <WithdrawBounds coin={coin} least={network.minWithdraw} most={isBarred ? null : most} />
+        )
+      }
       aside={rich("wallet.amount.available", {
-        amount: <Money key="amount" amount={available} unit={coin.code} {...DIGITS} />,
+        amount: <Money key="amount" amount={means.available} unit={coin.code} {...DIGITS} />,
       })}
     >
       {(control) => (
@@ -196,10 +207,9 @@ function AmountField({ coin, network, available, work }: AmountFieldProps) {
           unit={coin.code}
           action={
             <MaxButton
-              isDisabled={network === null}
+              isDisabled={most === null}
               onPress={() => {
-                if (network === null) return;
-                work.change({ amount: mostOf(available, network, coin.scale) });
+                if (most !== null) work.change({ amount: most.amount });
               }}
             />
           }
