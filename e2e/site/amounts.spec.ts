@@ -42,6 +42,17 @@ test("an amount copied from the site is read as shown, an ambiguous one is asked
   await expect(main.getByText("= 1.50 USDT")).toBeVisible();
   await coins.pressSequentially("0");
   await expect(main.getByText("Which amount do you mean?")).toBeVisible();
+  // So it is where a figure is removed, and while the text that was asked about is edited.
+  await coins.fill("");
+  await coins.pressSequentially("1,5000");
+  await expect(main.getByText("= 1.5000 USDT")).toBeVisible();
+  await coins.press("Backspace");
+  await expect(main.getByText("Which amount do you mean?")).toBeVisible();
+  await coins.press("Home");
+  await coins.press("Shift+ArrowRight");
+  await coins.press("2");
+  await expect(coins).toHaveValue("2,500");
+  await expect(main.getByText("Which amount do you mean?")).toBeVisible();
 
   await ask(page, main, fiat);
   await page.getByRole("button", { name: "Buy USDT" }).click();

@@ -116,6 +116,18 @@ test("one more digit after a decimal comma is asked about instead of multiplying
   expect(readTypedAmount("1,500", 8, { isDoubtful: true })).toEqual(ambiguous("1500", "1.5"));
 });
 
+test("an edit elsewhere that turns decimals into a group is asked about too", () => {
+  expect(isTypedOn("1,5000", "1,500"), "a figure removed from the decimals").toBe(true);
+  expect(isTypedOn("1,00", "1,500"), "one put between them").toBe(true);
+  expect(isTypedOn("0,500", "10,500"), "one put before them").toBe(true);
+  expect(isTypedOn("2345,678", "345,678"), "one removed before them").toBe(true);
+  expect(isTypedOn("１，５００００", "１，５００")).toBe(true);
+  expect(isTypedOn("1,500", "2,500"), "it was a group before").toBe(false);
+  expect(isTypedOn("1,234,567", "234,567")).toBe(false);
+  expect(isTypedOn("1500", "1,500"), "a mark between figures").toBe(false);
+  expect(isTypedOn("1.5000", "1.500", "de")).toBe(true);
+});
+
 test("the unit may be written beside the number, with any of its signs", () => {
   for (const unit of ["%", "min.", "分", "(x)", "a/b", "A-B", "$", "دقيقة"]) {
     expect(readTypedAmount(`15 ${unit}`, 2, { unit })).toEqual(amount("15"));

@@ -47,12 +47,16 @@ export function readTypedAmount(
 }
 
 /**
- * Whether one more key turned decimals into a group: on an English page `1,50` was read as 1.5, and
- * `1,500` must not silently become a thousand times as much.
+ * Whether an edit turned decimals into a group: on an English page `1,50` was read as 1.5, and `1,500`
+ * must not silently become a thousand times as much. A key at the end does that, but also one removed
+ * from `1,5000`, and one put before `0,500`.
  */
 export function isTypedOn(before: string, after: string, language: KnownLanguage = null): boolean {
-  const isNextKey = after.length === before.length + 1 && after.startsWith(before);
-  return isNextKey && /\d\d$/.test(before) && before.at(-3) === numberMarks(language).group;
+  const mark = escaped(numberMarks(language).group);
+  const hasMark = new RegExp(`^\\d*${mark}\\d*$`);
+  const isGroup = new RegExp(`^[1-9]\\d{0,2}${mark}\\d{3}$`);
+  const [was, is] = [before, after].map((text) => plainSeparators(toAsciiDigits(text).trim()));
+  return was !== undefined && hasMark.test(was) && !isGroup.test(was) && isGroup.test(is ?? "");
 }
 
 function withoutUnit(text: string, unit: string): string {

@@ -61,7 +61,8 @@ export function AmountInput(props: AmountInputProps) {
     onValueChange(next);
   };
   const take = (text: string, isByKey: boolean) => {
-    const isDoubtful = isTypedOn(shown, text, language);
+    // What was asked about stays so while it is edited, until it is pasted anew or has one meaning.
+    const isDoubtful = isTypedOn(shown, text, language) || (isUnread && isByKey);
     // What is typed key by key is typed on this page; a copied amount may be from another one.
     const alsoSeen = isByKey ? [] : languagesSeen?.();
     const options = { unit, isDoubtful, language, alsoSeen };
