@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { withoutFont } from "./walk/fonts.ts";
 import { describeFindings, runWalk, type Finding, type WalkedRound } from "./walk/run-walk.ts";
-import { wholeWalk, type Stop } from "./walk/stops.ts";
+import { PARTS, wholeWalk, type Stop } from "./walk/stops.ts";
 import { prepareWorld } from "./walk/world.ts";
 
 const HELP = `npm run walk [-- options]
@@ -18,8 +18,8 @@ const HELP = `npm run walk [-- options]
   --screen "order to pay"   screens with this in their name
   --language de,th          in these languages, one after the other
   --widths 360,1280         in these widths in place of its own
-  --part pages              pages and their dialogs; "keyboard" goes by keyboard alone, in English and
-                            German or in the languages that are named
+  --part pages              pages alone; "dialogs" those whose dialogs are opened too; "keyboard" goes by
+                            keyboard alone, in English and German or in the languages that are named
   --windows 1               at a time; 3 when left out
   --pictures <directory>    keeps a picture of each fault
   --at <address>            a server that runs, new and with what e2e/walk/world.ts sets
@@ -49,11 +49,9 @@ const { values: wish } = parseArgs({
 function wishedStops(): Stop[] {
   const languages = wish.language?.split(",");
   const widths = wish.widths?.split(",").map(Number);
-  return wholeWalk({ languages, widths })
-    .filter(({ screen }) => wish.screen === undefined || screen.name.includes(wish.screen))
-    .filter(
-      ({ isByKeyboard }) => wish.part === undefined || isByKeyboard === (wish.part === "keyboard"),
-    );
+  return wholeWalk({ languages, widths, part: wish.part }).filter(
+    ({ screen }) => wish.screen === undefined || screen.name.includes(wish.screen),
+  );
 }
 
 /** At once, as the whole takes a while. */
@@ -116,6 +114,10 @@ async function main(): Promise<number> {
   if (wish.help === true) {
     console.log(HELP);
     return 0;
+  }
+  if (wish.part !== undefined && !PARTS.some((part) => part === wish.part)) {
+    console.error(`--part is one of ${PARTS.join(", ")}`);
+    return 2;
   }
   if (wish.pictures !== undefined) await mkdir(wish.pictures, { recursive: true });
   const found = await ensureBrowser(machineAt(ROOT), PLAYWRIGHT, (line) => console.log(line));

@@ -13,7 +13,7 @@ export interface Desk {
   readonly close: () => Promise<void>;
 }
 
-type Role = "agent" | "supervisor" | "compliance" | "administrator" | "administrator2";
+export type Role = "agent" | "supervisor" | "compliance" | "administrator" | "administrator2";
 
 /** From the door of the console over the login of the website and back. */
 export async function openConsole(
@@ -27,7 +27,7 @@ export async function openConsole(
   test.slow();
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  const app = authenticatorApp(AUTHENTICATOR, now, usedBy(baseURL, role));
+  const app = appOf(baseURL, role, now);
   await page.goto("/admin");
   await page.getByRole("link", { name: "Log In" }).click();
   await typeLogIn(page, `${role}@parley.test`, PASSWORD);
@@ -50,6 +50,9 @@ export async function decide({ page, app }: Desk, button: string): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
+export const appOf = (baseURL: string, role: Role, now?: () => number): AuthenticatorApp =>
+  authenticatorApp(AUTHENTICATOR, now, usedBy(baseURL, role));
+
 /** Steps of the authenticator that stories of this worker have used, by server and role. */
 const USED = new Map<string, Set<number>>();
 
@@ -61,7 +64,11 @@ function usedBy(baseURL: string, role: Role): Set<number> {
 }
 
 /** Tries again while the code was used by a story of another worker. */
-async function untilUnused(page: Page, path: string, attempt: () => Promise<void>): Promise<void> {
+export async function untilUnused(
+  page: Page,
+  path: string,
+  attempt: () => Promise<void>,
+): Promise<void> {
   for (;;) {
     const isAnswer = (response: Response) =>
       response.request().method() === "POST" && response.url().includes(path);

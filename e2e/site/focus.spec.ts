@@ -1,5 +1,7 @@
 /** The keyboard: how far it is to the first offer, and that an action never loses the focus. */
 import type { Page } from "@playwright/test";
+import { expectAccessibleInBothColours } from "../helpers/accessibility.ts";
+import { expectFocusOn } from "../helpers/keyboard.ts";
 import { expect, open, test } from "../helpers/people.ts";
 import { expect as expectTrade, publishSell, test as tradeTest } from "../helpers/traders.ts";
 
@@ -73,4 +75,58 @@ test("the focus stays near what a press has removed", async ({ page, person }) =
   await expect(row.getByRole("button", { name: "Remove" })).toHaveCount(0);
   // That button is gone for good; the one beside it has the focus.
   await expect(row.getByRole("button", { name: "Choose" })).toBeFocused();
+});
+
+tradeTest(
+  "what has to be set up before trading is shown after a refusal for its want, and can be left",
+  async ({ newTrader }) => {
+    const trader = await newTrader("500");
+    await publishSell(trader);
+    const { page } = trader;
+    const refusal = { code: 3311, error: "phoneNotVerified", message: "", data: null };
+    await page.route("**/api/ctc/set-all-adv-state", (route) =>
+      route.fulfill({ status: 422, json: { ...refusal, requestId: "story" } }),
+    );
+    await open(page, "/en/p2p/offers");
+    const online = page.getByRole("switch", { name: /^Offers online/ });
+    await online.focus();
+    await page.keyboard.press("Space");
+    const dialog = page.getByRole("dialog", { name: "Security setup" });
+    await expectTrade(dialog).toBeVisible();
+    await expectAccessibleInBothColours(page);
+    await page.keyboard.press("Escape");
+    await expectTrade(dialog).toBeHidden();
+    await expectFocusOn(page, online);
+  },
+);
+
+test("a message stays while it has the focus, and gives it back when it is closed by a key", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/en/test/style");
+  const opener = page.getByRole("button", { name: "Plain toast" });
+  const close = page
+    .getByRole("region", { name: "Messages" })
+    .getByRole("button", { name: "Dismiss" });
+  for (const key of ["Enter", "Escape"]) {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await close.focus();
+    // A pointer that passes over it does not start its time.
+    await close.hover();
+    await page.mouse.move(2, 700);
+    await page.clock.runFor(10_000);
+    await expectFocusOn(page, close);
+    await page.keyboard.press(key);
+    await expect(close).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expectFocusOn(page, opener);
+  }
+  // One that goes by itself leaves the focus alone.
+  await page.keyboard.press("Enter");
+  await expect(close).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(close).toBeHidden();
+  await expectFocusOn(page, opener);
 });

@@ -62,6 +62,7 @@ const KEYED_FAULTS = [
   [pressEach, `${RING}<button>one</button>`, null],
   [pressEach, `${RING}<button onclick='this.remove()'>one</button>`, /the focus is lost$/],
   [findUnkind, "<input>", null],
+  [findUnkind, "<p style='border: 1px solid'><input style='border: 0'> EUR</p>", null],
   [findUnkind, "<input style='border: 0'>", /^without a line in forced colours/],
   [
     findUnkind,

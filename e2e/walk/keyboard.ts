@@ -57,6 +57,8 @@ export async function pressEach(page: Page): Promise<string[]> {
   for (let next = await unpressed(page, seen); next !== null; next = await unpressed(page, seen)) {
     const { control, name } = next;
     seen.add(name);
+    // Where Tab brings it: not below the header.
+    await control.evaluate((one) => one.scrollIntoView({ block: "center" }));
     await control.focus();
     await page.keyboard.press(
       (await control.evaluate((one) => one.matches("input"))) ? "Space" : "Enter",
@@ -148,6 +150,7 @@ function namesOfControls(controls: Element[]): (string | null)[] {
  * What still moves for a reader who asked for less motion, and what a reader with colours of their own
  * cannot tell apart: a field or a filled button without a line around it.
  */
+/* oxlint-disable unicorn/consistent-function-scoping -- What runs in the page may use nothing from outside. */
 export async function findUnkind(page: Page): Promise<string[]> {
   const moving = await page.evaluate(() => {
     const animated = document
@@ -165,15 +168,22 @@ export async function findUnkind(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   const unlined = await page.evaluate(() => {
     const framed = "button.button, a.button, input, select, textarea, [role=combobox]";
+    const isLined = (one: Element | null) => {
+      if (one === null) return false;
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(one);
+      return Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
+    };
     return [...document.querySelectorAll(framed)]
       .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((one) => {
-        const { borderTopWidth, borderTopStyle, width } = getComputedStyle(one);
-        const isLined = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
-        return !isLined && Number.parseFloat(width) > 1 && !one.matches("[type=file], .opacity-0");
+        // A field with its unit has the line around both.
+        const isFramed = isLined(one) || (one.matches("input") && isLined(one.parentElement));
+        const { width } = one.getBoundingClientRect();
+        return !isFramed && width > 1 && !one.matches("[type=file], .opacity-0");
       })
       .map((one) => `without a line in forced colours: ${one.outerHTML.slice(0, 160)}`);
   });
   await page.emulateMedia({ forcedColors: "none" });
   return [...new Set([...moving, ...unlined])];
 }
+/* oxlint-enable unicorn/consistent-function-scoping */

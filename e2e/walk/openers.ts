@@ -1,37 +1,46 @@
 /** Opens every dialog, menu, list and sheet of a screen, one after the other. */
+import type { PhraseKey } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { Locator, Page } from "@playwright/test";
+import { DIALOGS, type Press } from "./dialogs.ts";
 import { OPENED } from "./inspect.ts";
 import { settle } from "./visit.ts";
 
 /** What says of itself that it opens something. */
 const OPENERS =
-  "[aria-haspopup=dialog], [aria-haspopup=menu], [aria-haspopup=listbox], details > summary";
+  "[aria-haspopup=dialog], [aria-haspopup=menu], [aria-haspopup=listbox], [popovertarget], details > summary";
 /** What a press on one of them may wait for, in milliseconds. */
 const OPENS_MS = 5_000;
 
-/** Buttons that open a dialog which is loaded when they are pressed. */
-const LATE_OPENERS = [
-  "security.change",
-  "security.bind",
-  "security.unbind",
-  "security.totp.setUp",
-  "security.totp.newCodes",
-  "security.totp.turnOff",
-  "security.passkeys.add",
-  "advertiser.report.open",
-  "wallet.transfer",
-] as const;
+export interface Openable {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly screen: string;
+  readonly width: number;
+}
 
-/** Opens each kind of opener once, calls `look` while it is open, and closes it. */
+/**
+ * Opens the dialogs that the table has on this screen, then each kind of opener that is left, calls
+ * `look` while something is open, and closes it. Tells which ways of the table lead nowhere.
+ */
 export async function openEach(
-  page: Page,
-  locale: Locale,
+  { page, locale, screen, width }: Openable,
   look: (name: string) => Promise<void>,
-): Promise<void> {
+): Promise<string[]> {
+  const faults: string[] = [];
   const seen = new Set<string>();
-  for (const opener of await openersOf(page, locale)) {
+  for (const [file, way] of Object.entries(DIALOGS)) {
+    if (!("on" in way) || way.on !== screen || (way.at ?? width) !== width) continue;
+    const first = await pressAll(page, locale, way.press);
+    if (way.press.length === 1) seen.add(first);
+    if (await hasOpened(page)) {
+      await settle(page, true);
+      await look(file);
+    } else faults.push(`does not open: ${file}`);
+    await closeAll(page);
+  }
+  for (const opener of await page.locator(OPENERS).all()) {
     if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
     const name = await nameOf(opener);
     // The rows of a table have the same buttons.
@@ -45,6 +54,33 @@ export async function openEach(
     }
     await closeAll(page);
   }
+  return faults;
+}
+
+/** One after the other, each in what the one before has opened. Returns the name of the first. */
+async function pressAll(page: Page, locale: Locale, presses: readonly Press[]): Promise<string> {
+  let first = "";
+  for (const press of presses) {
+    const found =
+      typeof press === "string" ? buttonOf(page, locale, press) : page.locator(press.css);
+    const control = found.filter({ visible: true }).last();
+    const isThere = await control.waitFor({ timeout: OPENS_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere && typeof press !== "string" && press.isOnce === true) continue;
+    if (!isThere) return first;
+    if (first === "") first = (await nameOf(control)).replaceAll(/\d+/g, "");
+    await control.click();
+    await settle(page, true);
+  }
+  return first;
+}
+
+function buttonOf(page: Page, locale: Locale, key: PhraseKey): Locator {
+  const name = formatPhrase(locale, key);
+  const summary = page.locator("summary").and(page.getByLabel(name, { exact: true }));
+  return page.getByRole("button", { name, exact: true }).or(summary);
 }
 
 /** A button may refuse, such as one that needs a phone number first. */
@@ -54,14 +90,6 @@ async function hasOpened(page: Page): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function openersOf(page: Page, locale: Locale): Promise<Locator[]> {
-  const marked = await page.locator(OPENERS).all();
-  const late = LATE_OPENERS.map((key) =>
-    page.getByRole("button", { name: formatPhrase(locale, key), exact: true }),
-  );
-  return [...marked, ...(await Promise.all(late.map((one) => one.all()))).flat()];
 }
 
 async function nameOf(opener: Locator): Promise<string> {

@@ -165,12 +165,14 @@ async function findAt({ page, stop, world, words, complaints }: Walk): Promise<F
       const isMeasured = widths.length === 1 || width === 360 || width === 1280;
       if (hasAxe && isMeasured) add(place, await findInaccessible(page));
       if (!hasDialogs || !isMeasured) continue;
-      await openEach(page, locale, async (name) => {
+      const openable = { page, locale, screen: screen.name, width };
+      const closed = await openEach(openable, async (name) => {
         const opened = await look(page, OPENED);
         const inside = `${place}, “${name}” open`;
         add(inside, new Set([...opened.faults, ...words(opened.texts)]));
         if (hasAxe) add(inside, await findInaccessible(page, OPENED));
       });
+      add(place, closed);
     }
   } catch (error) {
     const [line = ""] = String(error).split("\n");
@@ -196,6 +198,8 @@ async function walkByKeyboard(
     add(place, await tabThrough(page));
   }
   await resize(page, 1280);
+  // What is below the header is no target.
+  await page.evaluate("scrollTo(0, 0)");
   add("by keyboard", await findSmallTargets(page));
   add("by keyboard", await findUnkind(page));
   add("by keyboard", await tabThrough(page));

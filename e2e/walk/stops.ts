@@ -28,7 +28,12 @@ const KEYED: readonly Locale[] = ["en", "de"];
 export interface WalkWish {
   readonly languages?: readonly string[] | undefined;
   readonly widths?: readonly number[] | undefined;
+  /** All of them when left out. */
+  readonly part?: string | undefined;
 }
+
+/** Pages alone, pages with what opens on them, or by keyboard. */
+export const PARTS = ["pages", "dialogs", "keyboard"] as const;
 
 /**
  * Every screen in every language and width; axe where the markup is looked at once. Languages that are
@@ -42,7 +47,7 @@ export function wholeWalk(wish: WalkWish = {}): Stop[] {
       locale,
       widths: wish.widths ?? (LONG_WORDS.has(locale) ? MORE_WIDTHS : WIDTHS),
       hasAxe: locale === "en",
-      hasDialogs: locale === "en" || LONG_WORDS.has(locale),
+      hasDialogs: wish.part !== "pages" && (locale === "en" || LONG_WORDS.has(locale)),
       isByKeyboard: false,
     })),
   );
@@ -51,14 +56,18 @@ export function wholeWalk(wish: WalkWish = {}): Stop[] {
     locale: "en" as const,
     widths: wish.widths ?? MORE_WIDTHS,
     hasAxe: true,
-    hasDialogs: false,
+    hasDialogs: wish.part !== "pages",
     isByKeyboard: false,
   }));
-  return [
-    ...website,
-    ...console,
-    ...(known ?? KEYED).flatMap((locale) => SCREENS.map((screen) => byKeyboard(screen, locale))),
-  ];
+  const keyed = (known ?? KEYED).flatMap((locale) =>
+    SCREENS.map((screen) => byKeyboard(screen, locale)),
+  );
+  if (wish.part === "keyboard") return keyed;
+  const pages = [...website, ...console];
+  if (wish.part === "pages") return pages;
+  return wish.part === "dialogs"
+    ? pages.filter(({ hasDialogs }) => hasDialogs)
+    : [...pages, ...keyed];
 }
 
 function byKeyboard(screen: Screen, locale: Locale): Stop {

@@ -42,7 +42,7 @@ const ENVIRONMENT = {
 };
 
 /** The demo's market and cases are made before the server is ready. */
-const STARTS_MS = 180_000;
+const STARTS_MS = 600_000;
 
 /** The mails of the demo's people, by what they are in the walk. */
 const ACCOUNTS = {

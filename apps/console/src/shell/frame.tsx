@@ -19,6 +19,7 @@ import type { ReactNode } from "react";
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from "react-router";
 import { ROLE_NAMES } from "./role-names.ts";
 import { api, failureText } from "./api.ts";
+import { useFocusOnHeading } from "./focus-heading.ts";
 import { useHasRight, useStaffSession } from "./session.ts";
 
 interface Room {
@@ -74,6 +75,7 @@ export function Frame() {
   const mayDo = useHasRight();
   const current = roomOf(useLocation().pathname);
   const isLoading = useNavigation().state === "loading";
+  useFocusOnHeading();
   const rooms = ROOMS.filter(({ right }) => right === null || mayDo(right));
   return (
     <div className="bg-canvas text-ink flex min-h-dvh flex-col lg:flex-row">

@@ -37,6 +37,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <section
       aria-label={label}
+      data-toasts
       aria-live="polite"
       aria-relevant="additions text"
       className="pointer-events-none fixed inset-x-4 top-[calc(var(--header-height,0px)+1rem+env(safe-area-inset-top))] z-toast flex flex-col items-center gap-2"
@@ -61,16 +62,21 @@ interface ToastProps {
 }
 
 function Toast({ entry, closeLabel }: ToastProps) {
-  const [isHeld, setIsHeld] = useState(false);
-  useDismissal(entry, isHeld);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  useDismissal(entry, isPointedAt || hasFocus);
   const { action } = entry;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape comes from the buttons inside.
     <div
       role={entry.tone === "danger" ? "alert" : undefined}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") queue.dismiss(entry.id);
+      }}
       className="pointer-events-auto flex max-w-md items-start gap-2.5 rounded-lg border border-line-strong bg-raised py-1.5 ps-3.5 pe-1.5 text-sm text-ink shadow-raised transition starting:-translate-y-2 starting:opacity-0"
     >
       <span className="py-1.5">{ICONS[entry.tone]}</span>

@@ -11,6 +11,8 @@ const NEAR = "a[href], button:not(:disabled), summary, h1, h2, h3";
 const LANDING = "[data-landing]";
 /** What lies over the page, and goes as a whole. */
 const OVER = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+/** Messages come and go beside what the reader does, and lead back to it. */
+const TOASTS = "[data-toasts]";
 /** Until effects and closing dialogs have set the focus themselves. */
 const GRACE_MS = 200;
 
@@ -29,7 +31,8 @@ interface Focused {
 
 function keepFocus(): () => void {
   let last: Focused | null = null;
-  // The element focused before a dialog opened: a dialog removed as a whole does not restore it.
+  // The element focused before a dialog opened, or a message was gone to: what is removed as a whole
+  // does not restore it.
   let outside: Focused | null = null;
   let wasDisabled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,8 +55,10 @@ function keepFocus(): () => void {
   };
   const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
+    const before = last;
     last = remember(target);
-    if (target.closest(OVER) === null) outside = last;
+    if (isInToast(last)) outside = before === null || isInToast(before) ? outside : before;
+    else if (target.closest(OVER) === null) outside = last;
     wasDisabled = false;
   };
   // A press beside all controls takes the focus away on purpose.
@@ -79,6 +84,8 @@ function keepFocus(): () => void {
   };
 }
 
+const isInToast = ({ around }: Focused) => around.some((one) => one.matches(TOASTS));
+
 function remember(element: Element): Focused {
   const around: Element[] = [];
   for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement) {
@@ -97,6 +104,7 @@ function nearestTo({ around, places }: Focused): Element | null {
     const controls = [...one.querySelectorAll(NEAR)].filter((each) => each.checkVisibility());
     const found = controls[Math.min(Math.max(places[index] ?? 0, 0), controls.length - 1)];
     if (found !== undefined) return found;
+    if (one.matches(TOASTS)) return null;
     if (one.matches("main, section, [role=dialog]")) return one;
   }
   return null;

@@ -70,7 +70,7 @@ function Group({ title, entries, folder }: GroupProps) {
             <div lang={LOCALE_INFO[findLocaleOfTag(entry.language) ?? "en"].tag}>
               <a
                 href={toPath(`${folder}/${entry.slug}`)}
-                className="text-accent font-medium hover:underline"
+                className="text-accent inline-block py-0.5 font-medium hover:underline"
               >
                 {entry.title}
               </a>

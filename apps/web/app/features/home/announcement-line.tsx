@@ -18,7 +18,7 @@ export function AnnouncementLine({ slug, title, language }: AnnouncementLineProp
     <p className="border-line border-b">
       <a
         href={toPath(`/help/announcements/${slug}`)}
-        className="text-muted hover:text-ink mx-auto flex min-h-10 max-w-6xl items-center gap-2 px-4 py-2 text-sm"
+        className="text-muted hover:text-ink mx-auto flex min-h-10 max-w-6xl items-center gap-2 px-4 py-2 text-sm focus-visible:-outline-offset-2"
       >
         <Megaphone aria-hidden className="text-accent size-4 shrink-0" />
         <span lang={LOCALE_INFO[locale].tag}>{title}</span>

@@ -8,7 +8,7 @@ export function ChartCredit() {
       href="https://www.tradingview.com/"
       target="_blank"
       rel="noreferrer"
-      className="text-muted hover:text-ink self-end text-xs underline"
+      className="text-muted hover:text-ink self-end py-1 text-xs underline"
     >
       {t("offer.charts.credit")}
     </a>

@@ -26,7 +26,8 @@ export function RankFacts({ known: { rank, isCurrent }, fiat }: RankFactsProps) 
   return (
     <dl
       aria-label={t("mine.rank.title")}
-      className="border-line bg-sunken grid grid-cols-3 gap-x-3 rounded-md border px-3 py-2 text-sm"
+      // On a phone three long prices are not side by side.
+      className="border-line bg-sunken flex flex-wrap justify-between gap-x-4 gap-y-1 rounded-md border px-3 py-2 text-sm sm:grid sm:grid-cols-3 sm:gap-x-3"
     >
       <RankFact name={t("mine.rank.best")}>{price(rank?.best)}</RankFact>
       <RankFact name={t("mine.rank.median")}>{price(rank?.median)}</RankFact>
@@ -57,8 +58,8 @@ function Place({ known: { rank } }: { readonly known: KnownRank }) {
 
 function RankFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-col">
-      <dt className="text-muted truncate text-xs">{name}</dt>
+    <div className="flex max-w-full min-w-0 flex-col">
+      <dt className="text-muted text-xs sm:truncate">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );

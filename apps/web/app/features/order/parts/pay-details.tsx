@@ -20,7 +20,7 @@ export function FoldedPayDetails({ order }: { order: Order }) {
   return (
     <details className="group border-line rounded-md border">
       <summary className="hover:bg-hover flex min-h-11 list-none items-center gap-3 rounded-md px-3 py-2 [&::-webkit-details-marker]:hidden">
-        <h3 className="shrink-0 font-semibold">{t("order.field.paymentInfo")}</h3>
+        <h3 className="min-w-0 font-semibold">{t("order.field.paymentInfo")}</h3>
         <span className="text-muted ms-auto flex min-w-0 flex-wrap justify-end gap-x-2 text-end text-sm">
           <Money amount={fiatAmount} unit={fiat} />
           <span>{payMethod.name}</span>

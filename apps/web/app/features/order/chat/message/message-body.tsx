@@ -35,7 +35,12 @@ function Picture({ file: { name, url } }: { file: AttachedFile }) {
       size="large"
       closeLabel={t("chat.close")}
       trigger={
-        <button type="button" aria-label={t("chat.openPicture", { name })} className="block">
+        <button
+          type="button"
+          aria-label={t("chat.openPicture", { name })}
+          // What scrolls would cut a ring off.
+          className="block focus-visible:-outline-offset-2"
+        >
           <img
             src={url}
             alt=""
