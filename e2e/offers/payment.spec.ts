@@ -112,6 +112,11 @@ test("a verified person adds a bank account, sees it masked, changes and removes
   await expect(page.getByLabel("IBAN")).toHaveValue("DE89370400440532013000");
   await expect(page.getByLabel("Receiver name")).toHaveValue("MEI TANAKA");
   await page.getByLabel("IBAN").fill("GB29 NWBK 6016 1331 9268 19");
+  // Cancelled, it must not look like the saved one when the form is opened again.
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await card.getByRole("link", { name: "Edit" }).click();
+  await expect(page.getByLabel("IBAN")).toHaveValue("DE89370400440532013000");
+  await page.getByLabel("IBAN").fill("GB29 NWBK 6016 1331 9268 19");
   await page.getByRole("button", { name: "Save changes" }).click();
   await confirmByMail(page, outbox, person, "update-user-payment");
   await expect(page.getByText("The payment method has been changed.")).toBeVisible();

@@ -98,7 +98,7 @@ export function DetailsForm({ method, holder, backPath, onSaved, payment }: Deta
         title={t(isEdit ? "payment.notDone.edit" : "payment.notDone.add")}
         failure={failure}
       />
-      <FormActions backPath={backPath}>
+      <FormActions backPath={backPath} onCancel={isEdit ? forget : undefined}>
         <Button type="submit" isBusy={form.formState.isSubmitting}>
           {t(isEdit ? "payment.edit.submit" : "payment.new.submit")}
         </Button>
@@ -159,12 +159,19 @@ export function FormWaiting({ isReading, onRetry }: FormWaitingProps) {
   );
 }
 
+interface FormActionsProps {
+  readonly backPath: string;
+  /** Throws away what was typed: it must not look like what is saved when the form is opened again. */
+  readonly onCancel?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
 /** The way back, and beside it the way on where there is one yet. */
-export function FormActions({ backPath, children }: { backPath: string; children?: ReactNode }) {
+export function FormActions({ backPath, onCancel, children }: FormActionsProps) {
   const t = usePhrase();
   return (
     <div className="flex flex-col-reverse gap-2 sm:flex-row">
-      <Link to={backPath} className={buttonClass({ tone: "secondary" })}>
+      <Link to={backPath} onClick={onCancel} className={buttonClass({ tone: "secondary" })}>
         {t("payment.cancel")}
       </Link>
       {children}
