@@ -16,18 +16,12 @@ export interface Desk {
 export type Role = "agent" | "supervisor" | "compliance" | "administrator" | "administrator2";
 
 /** From the door of the console over the login of the website and back. */
-export async function openConsole(
-  browser: Browser,
-  baseURL: string,
-  role: Role,
-  /** The server's time, where a story moves it. */
-  now: () => number = Date.now,
-): Promise<Desk> {
+export async function openConsole(browser: Browser, baseURL: string, role: Role): Promise<Desk> {
   // A story may have to wait for the next code of the authenticator, more than once.
   test.slow();
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  const app = appOf(baseURL, role, now);
+  const app = appOf(baseURL, role);
   await page.goto("/admin");
   await page.getByRole("link", { name: "Log In" }).click();
   await typeLogIn(page, `${role}@parley.test`, PASSWORD);
@@ -50,8 +44,8 @@ export async function decide({ page, app }: Desk, button: string): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
-export const appOf = (baseURL: string, role: Role, now?: () => number): AuthenticatorApp =>
-  authenticatorApp(AUTHENTICATOR, now, usedBy(baseURL, role));
+export const appOf = (baseURL: string, role: Role): AuthenticatorApp =>
+  authenticatorApp(AUTHENTICATOR, baseURL, usedBy(baseURL, role));
 
 /** Steps of the authenticator that stories of this worker have used, by server and role. */
 const USED = new Map<string, Set<number>>();

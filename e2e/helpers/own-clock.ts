@@ -3,7 +3,7 @@
  * so that each begins with the right time.
  */
 import { startServer, type RunningServer } from "@parley/testing/running-server";
-import { randomBytes } from "node:crypto";
+import { advanceClock, setClockRight } from "./server-clock.ts";
 import { expect, test as base, type Trader } from "./traders.ts";
 
 export { expect };
@@ -28,17 +28,8 @@ export const test = base.extend<
     await use(ownServer.baseUrl);
   },
   rightTime: [
-    async ({ ownServer, playwright }, use) => {
-      const beside = await playwright.request.newContext({
-        baseURL: ownServer.baseUrl,
-        extraHTTPHeaders: {},
-      });
-      const answer = await beside.post("/api/dev/clock", {
-        data: { reset: true },
-        headers: { "idempotency-key": randomBytes(16).toString("hex") },
-      });
-      expect(await answer.json(), "the clock is set right").toMatchObject({ code: 0 });
-      await beside.dispose();
+    async ({ ownServer }, use) => {
+      await setClockRight(ownServer.baseUrl);
       await use(undefined);
     },
     { auto: true },
@@ -47,4 +38,4 @@ export const test = base.extend<
 
 /** Ahead, for everybody on the server. */
 export const moveClock = (trader: Trader, minutes: number) =>
-  trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });
+  advanceClock(trader.baseURL, minutes * 60);

@@ -3,8 +3,9 @@
  * during each act of staff, further each time, as a code of an authenticator counts once.
  */
 import { startServer, type RunningServer } from "@parley/testing/running-server";
+import { advanceClock, setClockRight } from "./server-clock.ts";
 import { logInStaff, type Staff } from "./staff.ts";
-import { expect, test as base } from "./traders.ts";
+import { test as base } from "./traders.ts";
 
 export { expect } from "./traders.ts";
 
@@ -45,25 +46,14 @@ export const test = base.extend<object, OwnServer>({
 
   site: [
     async ({ playwright, ownServer: { baseUrl } }, use) => {
-      let aheadMs = 0;
-      const now = () => Date.now() + aheadMs;
-      const staff: Staff = await logInStaff(playwright, baseUrl, "administrator", now);
-      const second: Staff = await logInStaff(playwright, baseUrl, "administrator2", now);
+      const staff: Staff = await logInStaff(playwright, baseUrl, "administrator");
+      const second: Staff = await logInStaff(playwright, baseUrl, "administrator2");
       let acts = 0;
-      const moveClock = async (move: object) => {
-        const moved = await fetch(`${baseUrl}/api/dev/clock`, {
-          method: "POST",
-          headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
-          body: JSON.stringify(move),
-        });
-        expect(moved.ok, "the clock is moved").toBe(true);
-      };
       const act = async (path: string, wish: object, by = staff) => {
         acts += 1;
-        aheadMs = acts * APART_SECONDS * 1_000;
-        await moveClock({ advanceSeconds: acts * APART_SECONDS });
+        await advanceClock(baseUrl, acts * APART_SECONDS);
         const answer = await by.act(path, { ...wish, reason: "a story of the browser tests" });
-        await moveClock({ reset: true });
+        await setClockRight(baseUrl);
         return answer;
       };
       await use({

@@ -21,8 +21,6 @@ export async function logInStaff(
   baseURL: string,
   /** Each has an authenticator of its own: concurrent stories need not wait for its codes. */
   role: "agent" | "supervisor" | "compliance" | "administrator" | "administrator2" = "agent",
-  /** The server's time, where a story moves it. */
-  now: () => number = Date.now,
 ): Promise<Staff> {
   const request = await playwright.request.newContext({ baseURL });
   const post = async (path: string, data: object) => {
@@ -33,7 +31,7 @@ export async function logInStaff(
   };
   const postWithCode = async (path: string, wish: object) => {
     const attempt = (totp: string) => inSession(() => post(path, { ...wish, codes: { totp } }));
-    const envelope = await withUnusedCode(attempt, now);
+    const envelope = await withUnusedCode(attempt, baseURL);
     expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
     return envelope.data;
   };
@@ -43,7 +41,7 @@ export async function logInStaff(
   const inSession = async (call: () => ReturnType<typeof post>) => {
     const answer = await call();
     if (answer.error !== "staffSessionNeeded") return answer;
-    expect(await withUnusedCode(openSession, now), "it opens").toMatchObject({ code: 0 });
+    expect(await withUnusedCode(openSession, baseURL), "it opens").toMatchObject({ code: 0 });
     return call();
   };
   const login = { account: `${role}@parley.test`, password: PASSWORD };

@@ -23,6 +23,8 @@ import { newDocumentNumber } from "./verification.ts";
 
 export interface Trader {
   readonly page: Page;
+  /** Of the server on which the user trades. */
+  readonly baseURL: string;
   readonly uid: string;
   readonly nickname: string;
   /** Of the bank account for payments. */
@@ -136,6 +138,7 @@ async function makeTrader(where: Surroundings, coins: string | undefined) {
   const { UID: uid, username: nickname } = await read("/api/a/v2/auth/user/info");
   const trader: Trader = {
     page,
+    baseURL: where.baseURL,
     uid,
     nickname,
     accountId,
