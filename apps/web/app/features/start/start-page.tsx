@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { UnsavedCodes } from "../../shared/authenticator/unsaved-codes.tsx";
 import { ClosedGate } from "../../shared/gate/closed-gate.tsx";
 import { isForOthers } from "../../shared/gate/gate-items.ts";
-import { onReturn } from "../../shared/data/on-return.ts";
+import { onChangedElsewhere } from "../../shared/data/changed-elsewhere.ts";
 import { usePageRefresh } from "../../shared/data/use-refresh.ts";
 import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -35,7 +35,7 @@ export function StartPage(data: StartData) {
   const left = minutesLeft(steps);
   usePageRefresh({
     on: ["notification"],
-    follow: onReturn,
+    follow: onChangedElsewhere,
     everyMs: place.kind === "done" ? null : DEFAULT_POLL_MS,
   });
   return (

@@ -7,6 +7,7 @@ import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { paymentStore } from "../../shell/state/payment-store.ts";
+import { tellAccountChanged } from "../data/changed-elsewhere.ts";
 import { sendTo, useSubmission } from "../forms/use-submission.ts";
 import type { AgreementReading } from "./agreement-reading.ts";
 
@@ -19,6 +20,7 @@ export function useAcceptance(
   const sending = useSubmission(sendTo(acceptTerm), {
     onDone: () => {
       paymentStore.set({ isAllowTerms: true });
+      tellAccountChanged();
       notify({ tone: "success", text: t("agreement.accepted") });
       onAccepted();
     },

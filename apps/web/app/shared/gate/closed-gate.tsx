@@ -7,7 +7,7 @@ import Clock from "lucide-react/icons/clock";
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { useAgreementReading } from "../agreement/agreement-reading.ts";
-import { onReturn } from "../data/on-return.ts";
+import { onChangedElsewhere } from "../data/changed-elsewhere.ts";
 import { usePageRefresh } from "../data/use-refresh.ts";
 import { latePart } from "../../shell/boot/late-part.tsx";
 import { useLocalPath } from "../../shell/page/page-data.ts";
@@ -53,7 +53,7 @@ function MissingSteps({ standing, returnTo }: ClosedGateProps) {
   const t = usePhrase();
   const id = useId();
   // What is done in another tab is done here too.
-  const refresh = usePageRefresh({ on: ["notification"], follow: onReturn });
+  const refresh = usePageRefresh({ on: ["notification"], follow: onChangedElsewhere });
   const reading = useAgreementReading();
   const items = gateItems(standing);
   const done = items.filter(({ isDone }) => isDone).length;
