@@ -1,7 +1,7 @@
 /** Opens every dialog, menu, list and sheet of a screen, one after the other. */
 import type { PhraseKey } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
-import { formatPhrase } from "@parley/phrases/server-phrases";
+import { phraseBook } from "@parley/phrases/server-phrases";
 import type { Locator, Page } from "@playwright/test";
 import { DIALOGS, type Press } from "./dialogs.ts";
 import { OPENED } from "./inspect.ts";
@@ -78,7 +78,7 @@ async function pressAll(page: Page, locale: Locale, presses: readonly Press[]): 
 }
 
 function buttonOf(page: Page, locale: Locale, key: PhraseKey): Locator {
-  const name = formatPhrase(locale, key);
+  const name = phraseBook.format(locale, key);
   const summary = page.locator("summary").and(page.getByLabel(name, { exact: true }));
   return page.getByRole("button", { name, exact: true }).or(summary);
 }
