@@ -9,6 +9,7 @@ import {
   type Outbox,
   type Person,
 } from "../helpers/people.ts";
+import { expectAccessibleInBothColours } from "../helpers/accessibility.ts";
 import { addAuthenticator, addPhone, faucet } from "../helpers/wallet.ts";
 
 /** An external address on a network without a memo. */
@@ -84,10 +85,21 @@ test("a withdrawal is confirmed with an authenticator and sent", async ({
   await expect(item).toContainText("Transaction ID", { timeout: 40_000 });
   await page.getByRole("button", { name: "Make another withdrawal" }).click();
   await expect(page.getByText(/Available: 200\.00\s?USDT/)).toBeVisible();
-  await open(page, "/en/wallet/statement?kind=withdrawal&wallet=spot");
-  const requested = page.getByRole("row").filter({ hasText: "Withdrawal requested" });
-  await expect(requested).toContainText("−100.00");
-  await requested.getByRole("link").click();
+  // Three movements of the ledger, and one row: what left the balance, opened for the rest of it.
+  await open(page, "/en/wallet/statement?kind=withdrawal");
+  const row = page.getByRole("row").filter({ hasText: "Withdrawal sent" });
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(row.getByRole("cell").nth(3)).toHaveText(/−100\.00\s?USDT$/);
+  await expect(row.getByRole("cell").nth(4)).toHaveText(/200\.00\s?USDT$/);
+  await row.locator("summary").press("Enter");
+  await expect(row.locator("dl")).toContainText(
+    /Arrives\s*99\.00\s?USDT\s*Network fee\s*1\.00\s?USDT/,
+  );
+  await expect(row.locator("dd").filter({ hasText: "100.00" })).toHaveCount(3);
+  await expectAccessibleInBothColours(page);
+  const csv = await page.request.get("/api/t/v2/statement.csv?kind=withdrawal");
+  expect((await csv.text()).trim().split(/\r?\n/)).toHaveLength(4);
+  await row.getByRole("link").click();
   await expect(page).toHaveURL(/\/wallet\/withdraw#withdrawal-\d+$/);
   await expect(page.locator("li[aria-current]")).toContainText(/99\.00\s?USDT/);
 });

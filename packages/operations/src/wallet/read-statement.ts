@@ -4,11 +4,15 @@ import {
   type StatementEntry,
   type StatementFilter,
 } from "@parley/database/queries/wallet/statement";
+import { listWithdrawalsById } from "@parley/database/queries/wallet/withdrawal";
 import { findSubUserId } from "@parley/database/queries/identity/sub-user";
 import type { Pool } from "@parley/database/pool";
+import { toWithdrawalId } from "@parley/domain/ids";
 import { formatAmount } from "@parley/domain/money/amount";
+import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
 import type { Requester } from "../identity/account/session.ts";
 import { writeCsv } from "../kernel/write-csv.ts";
+import { viewWithdrawal } from "./withdrawal/view-withdrawal.ts";
 
 /** For more, the user chooses a shorter time. */
 const MOST_IN_A_FILE = 10_000;
@@ -26,15 +30,33 @@ export async function readStatement(pool: Pool, { filter, cursor, limit }: State
   const last = shown.at(-1);
   const hasMore = entries.length > limit && last !== undefined;
   return {
-    list: shown.map(viewEntry),
+    list: await withWithdrawals(pool, shown),
     nextCursor: hasMore ? `${last.transferId}-${last.accountId}` : null,
   };
+}
+
+/** Each with the withdrawal that it belongs to: its movements alone do not say what became of it. */
+async function withWithdrawals(pool: Pool, entries: readonly StatementEntry[]) {
+  const own = entries.filter(({ causeKind }) => causeKind === "withdrawal");
+  const ids = new Set(own.map(({ causeId }) => toWithdrawalId(causeId)));
+  const found = ids.size === 0 ? [] : await listWithdrawalsById(pool, [...ids]);
+  const byId = new Map<bigint, Withdrawal>(found.map((one) => [one.id, one]));
+  return entries.map((entry) => {
+    const { causeKind, causeId, scale } = entry;
+    const of = causeKind === "withdrawal" ? byId.get(causeId) : undefined;
+    return { ...viewEntry(entry), withdrawal: of === undefined ? null : summaryOf(of, scale) };
+  });
 }
 
 function parseCursor(text: string | null) {
   if (text === null) return null;
   const [transferId = "", accountId = ""] = text.split("-");
   return { transferId: BigInt(transferId), accountId: BigInt(accountId) };
+}
+
+function summaryOf(withdrawal: Withdrawal, scale: number) {
+  const { state, amount, fee } = viewWithdrawal(withdrawal, scale);
+  return { state, amount, fee };
 }
 
 function viewEntry(entry: StatementEntry) {

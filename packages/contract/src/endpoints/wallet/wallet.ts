@@ -195,6 +195,15 @@ export const readStatement = defineEndpoint({
         causeId: idText(),
         amount: signedDecimalText(),
         balanceAfter: decimalText(),
+        /** What it belongs to and how far that is; null for movements of other kinds. */
+        withdrawal: z.nullable(
+          z.object({
+            state: z.enum(["requested", "approved", "sending", "sent", "failed", "canceled"]),
+            /** What arrives outside. */
+            amount: decimalText(),
+            fee: decimalText(),
+          }),
+        ),
       }),
     ),
     /** Null at the end. */

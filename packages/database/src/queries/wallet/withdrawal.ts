@@ -97,6 +97,17 @@ export async function findWithdrawal(
   });
 }
 
+export async function listWithdrawalsById(
+  database: Queryable,
+  ids: readonly WithdrawalId[],
+): Promise<Withdrawal[]> {
+  return withdrawals.list(database, {
+    name: "list-withdrawals-by-id",
+    text: `select ${withdrawals.columns} from withdrawal where id = any($1::bigint[])`,
+    values: [ids],
+  });
+}
+
 export async function lockWithdrawals(
   database: Queryable,
   ids: readonly WithdrawalId[],

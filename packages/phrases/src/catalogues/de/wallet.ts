@@ -216,6 +216,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "Noch keine Auszahlungen",
   "wallet.withdrawals.noneText": "Ihre Auszahlungen erscheinen hier mit ihrem aktuellen Stand.",
   "wallet.withdrawal.to": "An",
+  "wallet.withdrawal.arrives": "Kommt an",
+  "wallet.withdrawal.state": "Status",
   "wallet.withdrawal.state.requested": "In Prüfung",
   "wallet.withdrawal.state.approved": "Wartet auf Versand",
   "wallet.withdrawal.state.sending": "Wird gesendet",

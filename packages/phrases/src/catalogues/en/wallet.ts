@@ -204,6 +204,8 @@ export default {
   "wallet.withdrawals.none": "No withdrawals yet",
   "wallet.withdrawals.noneText": "What you withdraw appears here, with how far it has come.",
   "wallet.withdrawal.to": "To",
+  "wallet.withdrawal.arrives": "Arrives",
+  "wallet.withdrawal.state": "State",
   "wallet.withdrawal.state.requested": "Being checked",
   "wallet.withdrawal.state.approved": "Waiting to be sent",
   "wallet.withdrawal.state.sending": "Sending",

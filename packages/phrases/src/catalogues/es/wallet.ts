@@ -211,6 +211,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "Todavía no hay retiros",
   "wallet.withdrawals.noneText": "Tus retiros aparecen aquí, con su estado.",
   "wallet.withdrawal.to": "A",
+  "wallet.withdrawal.arrives": "Llega",
+  "wallet.withdrawal.state": "Estado",
   "wallet.withdrawal.state.requested": "En revisión",
   "wallet.withdrawal.state.approved": "Pendiente de envío",
   "wallet.withdrawal.state.sending": "Enviando",

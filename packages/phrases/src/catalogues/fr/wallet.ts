@@ -219,6 +219,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "Aucun retrait pour l’instant",
   "wallet.withdrawals.noneText": "Vos retraits s’affichent ici, avec leur avancement.",
   "wallet.withdrawal.to": "Vers",
+  "wallet.withdrawal.arrives": "Arrive",
+  "wallet.withdrawal.state": "État",
   "wallet.withdrawal.state.requested": "En vérification",
   "wallet.withdrawal.state.approved": "En attente d’envoi",
   "wallet.withdrawal.state.sending": "Envoi en cours",

@@ -198,6 +198,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "अभी तक कोई निकासी नहीं",
   "wallet.withdrawals.noneText": "आपकी निकासी और उसकी प्रगति यहाँ दिखेगी।",
   "wallet.withdrawal.to": "किस पते पर",
+  "wallet.withdrawal.arrives": "पहुँचेगा",
+  "wallet.withdrawal.state": "स्थिति",
   "wallet.withdrawal.state.requested": "जाँच हो रही है",
   "wallet.withdrawal.state.approved": "भेजे जाने की प्रतीक्षा में",
   "wallet.withdrawal.state.sending": "भेजा जा रहा है",

@@ -209,6 +209,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "Belum ada penarikan",
   "wallet.withdrawals.noneText": "Penarikan Anda muncul di sini beserta status prosesnya.",
   "wallet.withdrawal.to": "Ke alamat",
+  "wallet.withdrawal.arrives": "Tiba",
+  "wallet.withdrawal.state": "Status",
   "wallet.withdrawal.state.requested": "Sedang diperiksa",
   "wallet.withdrawal.state.approved": "Menunggu dikirim",
   "wallet.withdrawal.state.sending": "Sedang dikirim",

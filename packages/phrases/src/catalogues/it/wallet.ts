@@ -216,6 +216,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "Ancora nessun prelievo",
   "wallet.withdrawals.noneText": "I tuoi prelievi compaiono qui, con il loro avanzamento.",
   "wallet.withdrawal.to": "A",
+  "wallet.withdrawal.arrives": "Arriva",
+  "wallet.withdrawal.state": "Stato",
   "wallet.withdrawal.state.requested": "In verifica",
   "wallet.withdrawal.state.approved": "In attesa di invio",
   "wallet.withdrawal.state.sending": "Invio in corso",

@@ -205,6 +205,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "出金はまだありません",
   "wallet.withdrawals.noneText": "出金とその進行状況がここに表示されます。",
   "wallet.withdrawal.to": "送金先",
+  "wallet.withdrawal.arrives": "着金",
+  "wallet.withdrawal.state": "状態",
   "wallet.withdrawal.state.requested": "確認中",
   "wallet.withdrawal.state.approved": "送信待ち",
   "wallet.withdrawal.state.sending": "送信中",

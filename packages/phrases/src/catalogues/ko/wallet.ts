@@ -202,6 +202,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "출금 내역이 없습니다",
   "wallet.withdrawals.noneText": "출금과 진행 상태가 여기에 표시됩니다.",
   "wallet.withdrawal.to": "받는 주소",
+  "wallet.withdrawal.arrives": "도착",
+  "wallet.withdrawal.state": "상태",
   "wallet.withdrawal.state.requested": "확인 중",
   "wallet.withdrawal.state.approved": "전송 대기 중",
   "wallet.withdrawal.state.sending": "전송 중",

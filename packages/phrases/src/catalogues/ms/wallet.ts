@@ -212,6 +212,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "Belum ada pengeluaran",
   "wallet.withdrawals.noneText": "Pengeluaran anda dipaparkan di sini bersama kemajuannya.",
   "wallet.withdrawal.to": "Ke alamat",
+  "wallet.withdrawal.arrives": "Tiba",
+  "wallet.withdrawal.state": "Status",
   "wallet.withdrawal.state.requested": "Sedang disemak",
   "wallet.withdrawal.state.approved": "Menunggu dihantar",
   "wallet.withdrawal.state.sending": "Sedang dihantar",

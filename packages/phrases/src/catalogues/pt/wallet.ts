@@ -211,6 +211,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "Nenhum saque ainda",
   "wallet.withdrawals.noneText": "Seus saques aparecem aqui, com o andamento de cada um.",
   "wallet.withdrawal.to": "Para",
+  "wallet.withdrawal.arrives": "Chega",
+  "wallet.withdrawal.state": "Estado",
   "wallet.withdrawal.state.requested": "Em verificação",
   "wallet.withdrawal.state.approved": "Aguardando envio",
   "wallet.withdrawal.state.sending": "Enviando",

@@ -207,6 +207,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "Выводов пока нет",
   "wallet.withdrawals.noneText": "Здесь появятся ваши выводы и их текущий этап.",
   "wallet.withdrawal.to": "На адрес",
+  "wallet.withdrawal.arrives": "Поступит",
+  "wallet.withdrawal.state": "Состояние",
   "wallet.withdrawal.state.requested": "На проверке",
   "wallet.withdrawal.state.approved": "Ожидает отправки",
   "wallet.withdrawal.state.sending": "Отправляется",

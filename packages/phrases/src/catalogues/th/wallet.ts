@@ -193,6 +193,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "ยังไม่มีรายการถอน",
   "wallet.withdrawals.noneText": "รายการถอนและความคืบหน้าจะแสดงที่นี่",
   "wallet.withdrawal.to": "ไปยัง",
+  "wallet.withdrawal.arrives": "ถึงปลายทาง",
+  "wallet.withdrawal.state": "สถานะ",
   "wallet.withdrawal.state.requested": "กำลังตรวจสอบ",
   "wallet.withdrawal.state.approved": "รอส่ง",
   "wallet.withdrawal.state.sending": "กำลังส่ง",

@@ -211,6 +211,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.noneText":
     "Çekimleriniz, hangi aşamada olduklarıyla birlikte burada görünür.",
   "wallet.withdrawal.to": "Alıcı adresi",
+  "wallet.withdrawal.arrives": "Ulaşacak",
+  "wallet.withdrawal.state": "Durum",
   "wallet.withdrawal.state.requested": "İnceleniyor",
   "wallet.withdrawal.state.approved": "Gönderilmeyi bekliyor",
   "wallet.withdrawal.state.sending": "Gönderiliyor",

@@ -203,6 +203,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "Chưa có lệnh rút nào",
   "wallet.withdrawals.noneText": "Các lệnh rút của bạn hiện ở đây cùng tiến độ xử lý.",
   "wallet.withdrawal.to": "Đến",
+  "wallet.withdrawal.arrives": "Đến nơi",
+  "wallet.withdrawal.state": "Trạng thái",
   "wallet.withdrawal.state.requested": "Đang kiểm tra",
   "wallet.withdrawal.state.approved": "Chờ gửi",
   "wallet.withdrawal.state.sending": "Đang gửi",

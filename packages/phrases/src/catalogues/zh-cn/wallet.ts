@@ -192,6 +192,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "暂无提现记录",
   "wallet.withdrawals.noneText": "您的提现及其进度会显示在这里。",
   "wallet.withdrawal.to": "收款地址",
+  "wallet.withdrawal.arrives": "到账",
+  "wallet.withdrawal.state": "状态",
   "wallet.withdrawal.state.requested": "审核中",
   "wallet.withdrawal.state.approved": "等待发送",
   "wallet.withdrawal.state.sending": "发送中",

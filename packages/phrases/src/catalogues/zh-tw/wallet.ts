@@ -192,6 +192,8 @@ export default translation<typeof en>()({
   "wallet.withdrawals.none": "尚無提領紀錄",
   "wallet.withdrawals.noneText": "您的提領及其進度會顯示在這裡。",
   "wallet.withdrawal.to": "收款地址",
+  "wallet.withdrawal.arrives": "到帳",
+  "wallet.withdrawal.state": "狀態",
   "wallet.withdrawal.state.requested": "審核中",
   "wallet.withdrawal.state.approved": "等待送出",
   "wallet.withdrawal.state.sending": "發送中",
