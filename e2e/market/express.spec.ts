@@ -85,6 +85,13 @@ test("the home page says what an amount comes to while it is typed", async ({ pa
   await expect(express.getByRole("status")).toContainText(/You sell about [\d.]+\s*USDC/);
   await express.getByLabel("Amount").fill("400");
   await expect(express.getByRole("status")).toContainText("No offer fits this amount right now.");
+  // What the field still asks about is not sent: the next page would take one meaning of it.
+  await express.getByLabel("Amount").fill("");
+  await express.getByLabel("Amount").pressSequentially("1,500");
+  await expect(express.getByText("Which amount do you mean?")).toBeVisible();
+  await express.getByRole("button", { name: "Find the best offer" }).click();
+  await expect(express.getByLabel("Amount")).toBeFocused();
+  await express.getByLabel("Amount").fill("400");
   await express.getByRole("button", { name: "Find the best offer" }).click();
   await expect(page).toHaveURL(/\/en\/p2p\/express\?.*amount=400/);
 });
