@@ -16,6 +16,10 @@ const READY_TIMEOUT_MS = 60_000;
 export interface RunningServer {
   /** Without a slash at the end. */
   readonly baseUrl: string;
+  /** Ends the process; its data stay. */
+  halt(): Promise<void>;
+  /** Starts it again at the same address, with its data. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,34 +37,43 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const dataDir = await mkdtemp(join(tmpdir(), "parley-run-"));
   // The account that PostgreSQL runs under when root tests must be able to pass through.
   await chmod(dataDir, 0o711);
-  const server = spawn(process.execPath, [SERVER], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      PARLEY_DATA_DIR: dataDir,
-      PARLEY_PUBLIC_URL: baseUrl,
-      LOG_LEVEL: "warn",
-      // Tests create what they need; the demo market would only take time.
-      PARLEY_DEMO_MARKET: "off",
-      ...options.env,
-    },
-  });
+  const begin = () =>
+    spawn(process.execPath, [SERVER], {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        PARLEY_DATA_DIR: dataDir,
+        PARLEY_PUBLIC_URL: baseUrl,
+        LOG_LEVEL: "warn",
+        // Tests create what they need; the demo market would only take time.
+        PARLEY_DEMO_MARKET: "off",
+        ...options.env,
+      },
+    });
+  let server = begin();
+  const halt = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  };
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill("SIGTERM");
-      await once(server, "exit");
-    }
+    await halt();
     await rm(dataDir, { recursive: true, force: true });
   };
+  const ready = () => waitUntilReady(baseUrl, server, options.readyMs ?? READY_TIMEOUT_MS);
+  const resume = async () => {
+    server = begin();
+    await ready();
+  };
   try {
-    await waitUntilReady(baseUrl, server, options.readyMs ?? READY_TIMEOUT_MS);
+    await ready();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { baseUrl, stop };
+  return { baseUrl, halt, resume, stop };
 }
 
 async function waitUntilReady(
