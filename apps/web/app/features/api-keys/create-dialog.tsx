@@ -8,6 +8,7 @@ import { getApi } from "../../shell/api/api.ts";
 import { AreaPhrases } from "../../shell/locale/area-phrases.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
+import { useKeptFields } from "../../shared/forms/use-kept-fields.ts";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";
@@ -16,6 +17,13 @@ import { NewKeyForm } from "./new-key-form.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 
 const AREAS = ["security"] as const;
+
+/** What a key may do is chosen each time, and its secret is kept nowhere. */
+const KEPT = {
+  form: "api-key",
+  subject: "",
+  names: ["name", "kind", "publicKey", "addresses", "expiry"],
+} as const;
 
 /** Which field a refused one of the call is in the form. */
 const FIELDS: Readonly<Record<string, keyof NewKey>> = {
@@ -36,8 +44,10 @@ export function CreateDialog({ isDisabled = false }: { isDisabled?: boolean }) {
   const [entered, setEntered] = useState<KeyBody | null>(null);
   const [made, setMade] = useState<MadeKey | null>(null);
   const form = useForm<NewKey>({ defaultValues: EMPTY_KEY });
+  const forget = useKeptFields(form, KEPT);
   const close = () => {
     form.reset(EMPTY_KEY);
+    forget();
     setEntered(null);
     setIsOpen(false);
   };

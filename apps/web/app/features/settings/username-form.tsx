@@ -10,11 +10,14 @@ import { useRevalidator } from "react-router";
 import { useAccount } from "../../shell/session/account-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useKeptFields } from "../../shared/forms/use-kept-fields.ts";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { userStore } from "../../shell/page/user-store.ts";
 
 /** What is said at the field. */
 const NAME_ERRORS: ReadonlySet<string> = new Set([...setUsername.errors, "badInput"]);
+
+const KEPT = { form: "username", subject: "", names: ["username"] } as const;
 
 /** The name under which others see this account. */
 export function UsernameForm() {
@@ -24,9 +27,11 @@ export function UsernameForm() {
   const { revalidate } = useRevalidator();
   const form = useForm({ defaultValues: { username: account.username } });
   const { errors, isDirty } = form.formState;
+  const forget = useKeptFields(form, KEPT);
   const saving = useSubmission(sendTo(setUsername), {
     onDone: (saved) => {
       form.reset({ username: saved.username });
+      forget();
       // The header shows the new name at once.
       userStore.set({ ...account, ...saved });
       notify({ tone: "success", text: t("account.settings.saved") });

@@ -14,6 +14,7 @@ import { useForm, type UseFormReturn } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api/api.ts";
 import { AreaPhrases } from "../../shell/locale/area-phrases.tsx";
+import { useKeptFields } from "../../shared/forms/use-kept-fields.ts";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
@@ -54,6 +55,9 @@ const EMPTY: NewSubUser = {
 
 const AREAS = ["security"] as const;
 
+/** Never the password. */
+const KEPT = { form: "sub-user", subject: "", names: ["account", "username"] } as const;
+
 export function CreateDialog({ isDisabled = false }: { isDisabled?: boolean }) {
   const t = usePhrase();
   const formId = useId();
@@ -61,9 +65,11 @@ export function CreateDialog({ isDisabled = false }: { isDisabled?: boolean }) {
   /** The input, while its codes are required. */
   const [entered, setEntered] = useState<NewSubUser | null>(null);
   const form = useForm<NewSubUser>({ defaultValues: EMPTY });
+  const forget = useKeptFields(form, KEPT);
   const close = () => {
     // A password is not left behind in a dialog that is closed.
     form.reset(EMPTY);
+    forget();
     setEntered(null);
     setIsOpen(false);
   };
