@@ -70,6 +70,7 @@ test("the figures are the ones whose units the articles write", () => {
     countedTrades: "3",
     subUserLimit: "20",
     takerFee: "0.1%",
+    exampleRate: "0.1%",
     priceDistance: "30%",
     cancelShare: "5%",
     exampleFee: "0.1",
@@ -111,4 +112,18 @@ test("the example's fee is rounded down at the last decimal of a coin, as in an 
   await database.pool.query("update market set taker_fee_rate = 0.00070001239");
   const { exampleFee, exampleRest } = writeFigures(await read(), "en");
   expect([exampleFee, exampleRest]).toEqual(["0.07000123", "99.92999877"]);
+});
+
+test("where markets differ, articles name the largest rate as such, and the example is exact", async () => {
+  await database.pool.query(
+    "update market set taker_fee_rate = case when fiat = 'EUR' then 0.002 else 0.001 end",
+  );
+  const differing = await read();
+  for (const locale of LOCALES) {
+    const { takerFee, exampleRate } = writeFigures(differing, locale);
+    expect(takerFee).toContain(exampleRate);
+    expect(takerFee).not.toBe(exampleRate);
+  }
+  expect(writeFigures(differing, "en").takerFee).toBe("up to 0.2%");
+  expect(writeFigures(differing, "es").takerFee).toBe("0,2\u00A0% como máximo");
 });

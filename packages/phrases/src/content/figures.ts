@@ -49,6 +49,7 @@ export const FIGURES = [
   "takerFee",
   "priceDistance",
   "cancelShare",
+  "exampleRate",
   /** Coins: of 100, the fee at the taker's rate, and what is left. */
   "exampleFee",
   "exampleRest",

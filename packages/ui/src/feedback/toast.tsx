@@ -1,7 +1,7 @@
 /**
  * Toasts: `notify` from anywhere in the browser, `<Toaster>` once in the page. They are 16 pixels
  * below the header on the layer 2000, for 3000 ms, and wait while a pointer, the focus or another tab
- * keeps the reader from reading them.
+ * keeps the reader from reading them. One with an action waits for an open dialog (`lasting-toast`).
  */
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
@@ -10,6 +10,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
+import { classNames } from "../styles/class-names.ts";
 import {
   createToastQueue,
   TOAST_DURATION_MS,
@@ -40,7 +41,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       data-toasts
       aria-live="polite"
       aria-relevant="additions text"
-      className="pointer-events-none fixed inset-x-4 top-[calc(var(--header-height,0px)+1rem+env(safe-area-inset-top))] z-toast flex flex-col items-center gap-2"
+      className="pointer-events-none fixed inset-x-4 z-toast toasts flex flex-col items-center gap-2"
     >
       {entries.map((entry) => (
         <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />
@@ -77,7 +78,10 @@ function Toast({ entry, closeLabel }: ToastProps) {
       onKeyDown={(event) => {
         if (event.key === "Escape") queue.dismiss(entry.id);
       }}
-      className="pointer-events-auto flex max-w-md items-start gap-2.5 rounded-lg border border-line-strong bg-raised py-1.5 ps-3.5 pe-1.5 text-sm text-ink shadow-raised transition starting:-translate-y-2 starting:opacity-0"
+      className={classNames(
+        "pointer-events-auto flex max-w-md items-start gap-2.5 rounded-lg border border-line-strong bg-raised py-1.5 ps-3.5 pe-1.5 text-sm text-ink shadow-raised transition starting:-translate-y-2 starting:opacity-0",
+        action !== undefined && "lasting-toast",
+      )}
     >
       <span className="py-1.5">{ICONS[entry.tone]}</span>
       {/* On a phone the action is below the text, which beside it would be a narrow column. */}

@@ -52,6 +52,7 @@ import type { Tradables } from "@parley/operations/market/catalogue/read-tradabl
 import { MAX_OFFERS } from "@parley/operations/market/offer/publish-offer";
 import type { FigureName } from "@parley/phrases/content/figures";
 import type { Locale } from "@parley/phrases/locales";
+import { phraseBook } from "@parley/phrases/server-phrases";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -65,7 +66,7 @@ const COIN_DECIMALS = 8;
 /** A number, a part of one that is written in hundredths, or coins as exact decimal text. */
 export type Figure =
   | { readonly count: number }
-  | { readonly ratio: number }
+  | { readonly ratio: number; readonly isMost?: boolean }
   | { readonly coins: `${number}` };
 export type Figures = Readonly<Record<FigureName, Figure>>;
 
@@ -90,11 +91,13 @@ export async function readFigures({ pool, tradables, tiers }: FigureParts): Prom
   const newcomer = tier("newcomer");
   const known = tier("known");
   const regular = tier("regular");
-  const takerRate = largestOf(markets.map(({ takerFeeRate }) => takerFeeRate));
+  const takerRates = markets.map(({ takerFeeRate }) => takerFeeRate);
+  const takerRate = largestOf(takerRates);
   return {
     ...FIXED,
     ...exampleAt(takerRate),
-    takerFee: { ratio: Number(takerRate) },
+    takerFee: { ratio: Number(takerRate), isMost: areDifferent(takerRates) },
+    exampleRate: { ratio: Number(takerRate) },
     priceDistance: { ratio: Number(largestOf(markets.map(({ maxDistance }) => maxDistance))) },
     newcomerOrders: { count: newcomer.maxOpenOrders },
     newcomerWorth: dollars(newcomer.maxOpenWorthCents),
@@ -154,7 +157,11 @@ const FIXED = {
   subUserLimit: { count: MOST_SUB_USERS },
 } as const;
 
-/** Where markets differ, the order form says which rate counts; an article names the largest. */
+function areDifferent(rates: readonly string[]): boolean {
+  return new Set(rates.map(Number)).size > 1;
+}
+
+/** Where markets differ, the order form says which rate counts; an article says “up to” the largest. */
 function largestOf(rates: readonly string[]): string {
   return rates.reduce((most, rate) => (Number(rate) > Number(most) ? rate : most), "0");
 }
@@ -180,7 +187,8 @@ export function writeFigures(figures: Figures, locale: Locale): Record<FigureNam
   const write = (figure: Figure) => {
     if ("coins" in figure) return formatCoins(figure.coins, locale);
     if ("count" in figure) return formatNumber(figure.count, { language: locale });
-    return formatRatio(figure.ratio, { language: locale, minimumDigits: 0 });
+    const rate = formatRatio(figure.ratio, { language: locale, minimumDigits: 0 });
+    return figure.isMost === true ? phraseBook.format(locale, "help.upTo", { rate }) : rate;
   };
   const written = Object.entries(figures).map(([name, figure]) => [name, write(figure)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names are those of the figures given.

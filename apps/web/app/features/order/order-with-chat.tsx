@@ -1,5 +1,6 @@
 /** An order and its conversation: side by side on wide screens, behind two tabs on the others. */
 import { Badge } from "@parley/ui/data/badge";
+import { Figure } from "@parley/ui/data/figure";
 import { useRef, useState, type ReactNode } from "react";
 import { OrderChat } from "./chat/order-chat.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -74,7 +75,11 @@ function PartTabs({ shown, unread, onShow }: PartTabsProps) {
         onClick={() => onShow("chat")}
       >
         {t("order.page.tabChat")}
-        {unread > 0 && <Badge tone="accent">{unread}</Badge>}
+        {unread > 0 && (
+          <Badge tone="accent">
+            <Figure value={unread} />
+          </Badge>
+        )}
       </button>
     </fieldset>
   );

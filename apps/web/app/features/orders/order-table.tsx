@@ -1,5 +1,6 @@
 /** Orders in columns; a card each on phones. */
 import { Badge } from "@parley/ui/data/badge";
+import { Figure } from "@parley/ui/data/figure";
 import { buttonClass } from "@parley/ui/controls/button";
 import { Money } from "@parley/ui/data/money";
 import { Table, type Column } from "@parley/ui/data/table";
@@ -163,8 +164,8 @@ export function Unread({ count }: { count: number }) {
   const label = t("order.list.unread", { count });
   return (
     <Badge tone="danger" icon={<MessageSquare aria-hidden className="size-3" />}>
-      <span aria-hidden className="figures">
-        {count}
+      <span aria-hidden>
+        <Figure value={count} />
       </span>
       <span className="sr-only">{label}</span>
     </Badge>

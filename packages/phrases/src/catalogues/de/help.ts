@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "help.announcements": "Mitteilungen",
   "help.rulingTime":
     "Zeit vom Einspruch bis zur Entscheidung (Median der letzten {days} Tage): {time}",
+  "help.upTo": "bis zu {rate}",
   "help.contents": "Auf dieser Seite",
   "help.otherLanguage": "Dieser Text ist in Ihrer Sprache noch nicht verfügbar.",
   "help.outdated": "Der englische Text ist neuer als diese Übersetzung.",

@@ -9,6 +9,7 @@ export default {
   "help.all": "All help articles",
   "help.announcements": "Announcements",
   "help.rulingTime": "Time from an appeal to the decision (median of the last {days} days): {time}",
+  "help.upTo": "up to {rate}",
   "help.contents": "On this page",
   "help.otherLanguage": "This text is not available in your language yet.",
   "help.outdated": "The English text is newer than this translation.",

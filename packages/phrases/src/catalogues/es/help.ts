@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "help.announcements": "Avisos",
   "help.rulingTime":
     "Tiempo desde la apelación hasta la decisión (mediana de los últimos {days} días): {time}",
+  "help.upTo": "{rate} como máximo",
   "help.contents": "En esta página",
   "help.otherLanguage": "Este texto todavía no está disponible en tu idioma.",
   "help.outdated": "El texto en inglés es más reciente que esta traducción.",

@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "help.announcements": "Annonces du service",
   "help.rulingTime":
     "Délai entre l’ouverture d’un litige et la décision (médiane des {days} derniers jours) : {time}",
+  "help.upTo": "{rate} au plus",
   "help.contents": "Sur cette page",
   "help.otherLanguage": "Ce texte n’est pas encore disponible dans votre langue.",
   "help.outdated": "Le texte anglais est plus récent que cette traduction.",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "help.all": "सहायता के सभी लेख",
   "help.announcements": "घोषणाएँ",
   "help.rulingTime": "अपील से निर्णय तक का समय (पिछले {days} दिनों की माध्यिका): {time}",
+  "help.upTo": "अधिकतम {rate}",
   "help.contents": "इस पेज पर",
   "help.otherLanguage": "यह पाठ अभी आपकी भाषा में उपलब्ध नहीं है।",
   "help.outdated": "अंग्रेज़ी पाठ इस अनुवाद से नया है।",

@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "help.announcements": "Pengumuman",
   "help.rulingTime":
     "Waktu dari pengajuan banding hingga keputusan (median {days} hari terakhir): {time}",
+  "help.upTo": "maksimal {rate}",
   "help.contents": "Di halaman ini",
   "help.otherLanguage": "Teks ini belum tersedia dalam bahasa Anda.",
   "help.outdated": "Teks bahasa Inggris lebih baru daripada terjemahan ini.",

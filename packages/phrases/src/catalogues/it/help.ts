@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "help.announcements": "Comunicazioni",
   "help.rulingTime":
     "Tempo dal ricorso alla decisione (mediana degli ultimi {days} giorni): {time}",
+  "help.upTo": "{rate} al massimo",
   "help.contents": "In questa pagina",
   "help.otherLanguage": "Questo testo non è ancora disponibile nella tua lingua.",
   "help.outdated": "Il testo inglese è più recente di questa traduzione.",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "help.all": "ヘルプ記事一覧",
   "help.announcements": "お知らせ",
   "help.rulingTime": "異議申し立てから裁定までの時間（過去{days}日間の中央値）：{time}",
+  "help.upTo": "最大{rate}",
   "help.contents": "このページの内容",
   "help.otherLanguage": "この文書は、お使いの言語ではまだ提供されていません。",
   "help.outdated": "英語版はこの翻訳より新しい内容です。",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "help.all": "모든 도움말",
   "help.announcements": "공지",
   "help.rulingTime": "이의 제기부터 결정까지 걸린 시간(최근 {days}일 중앙값): {time}",
+  "help.upTo": "최대 {rate}",
   "help.contents": "이 페이지의 내용",
   "help.otherLanguage": "이 문서는 아직 선택한 언어로 제공되지 않습니다.",
   "help.outdated": "영어 문서가 이 번역보다 최신입니다.",

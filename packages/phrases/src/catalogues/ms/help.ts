@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "help.all": "Semua artikel bantuan",
   "help.announcements": "Pengumuman",
   "help.rulingTime": "Masa dari rayuan hingga keputusan (median {days} hari terakhir): {time}",
+  "help.upTo": "maksimum {rate}",
   "help.contents": "Di halaman ini",
   "help.otherLanguage": "Teks ini belum tersedia dalam bahasa anda.",
   "help.outdated": "Teks bahasa Inggeris lebih baharu daripada terjemahan ini.",

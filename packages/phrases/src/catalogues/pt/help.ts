@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "help.all": "Todos os artigos de ajuda",
   "help.announcements": "Avisos",
   "help.rulingTime": "Tempo da apelação até a decisão (mediana dos últimos {days} dias): {time}",
+  "help.upTo": "até {rate}",
   "help.contents": "Nesta página",
   "help.otherLanguage": "Este texto ainda não está disponível no seu idioma.",
   "help.outdated": "O texto em inglês é mais recente que esta tradução.",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "help.all": "Все статьи справки",
   "help.announcements": "Новости сервиса",
   "help.rulingTime": "Время от апелляции до решения (медиана за последние {days} дней): {time}",
+  "help.upTo": "до {rate}",
   "help.contents": "На этой странице",
   "help.otherLanguage": "Этот текст пока недоступен на вашем языке.",
   "help.outdated": "Английский текст новее этого перевода.",

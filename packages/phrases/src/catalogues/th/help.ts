@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "help.all": "บทความช่วยเหลือทั้งหมด",
   "help.announcements": "ประกาศข่าวสาร",
   "help.rulingTime": "เวลาตั้งแต่ยื่นอุทธรณ์จนถึงคำตัดสิน (ค่ามัธยฐานของ {days} วันที่ผ่านมา): {time}",
+  "help.upTo": "ไม่เกิน {rate}",
   "help.contents": "ในหน้านี้",
   "help.otherLanguage": "ข้อความนี้ยังไม่มีในภาษาของคุณ",
   "help.outdated": "ข้อความภาษาอังกฤษใหม่กว่าคำแปลนี้",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "help.all": "Tüm yardım yazıları",
   "help.announcements": "Duyurular",
   "help.rulingTime": "İtirazdan karara kadar geçen süre (son {days} günün medyanı): {time}",
+  "help.upTo": "en fazla {rate}",
   "help.contents": "Bu sayfada",
   "help.otherLanguage": "Bu metin henüz dilinizde mevcut değil.",
   "help.outdated": "İngilizce metin bu çeviriden daha yeni.",

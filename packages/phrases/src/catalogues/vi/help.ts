@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   "help.announcements": "Thông báo",
   "help.rulingTime":
     "Thời gian từ khi khiếu nại đến khi có quyết định (trung vị {days} ngày qua): {time}",
+  "help.upTo": "tối đa {rate}",
   "help.contents": "Trên trang này",
   "help.otherLanguage": "Văn bản này chưa có bằng ngôn ngữ của bạn.",
   "help.outdated": "Bản tiếng Anh mới hơn bản dịch này.",

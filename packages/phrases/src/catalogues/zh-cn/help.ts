@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "help.all": "全部帮助文章",
   "help.announcements": "公告",
   "help.rulingTime": "从申诉到裁决的时间（最近 {days} 天的中位数）：{time}",
+  "help.upTo": "最高 {rate}",
   "help.contents": "本页内容",
   "help.otherLanguage": "本文暂未提供您所用语言的版本。",
   "help.outdated": "英文版比此译文更新。",

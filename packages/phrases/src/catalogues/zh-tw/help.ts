@@ -11,6 +11,7 @@ export default translation<typeof en>()({
   "help.all": "所有說明文章",
   "help.announcements": "公告",
   "help.rulingTime": "從申訴到裁決的時間（最近 {days} 天的中位數）：{time}",
+  "help.upTo": "最高 {rate}",
   "help.contents": "本頁內容",
   "help.otherLanguage": "本文尚未提供您所用語言的版本。",
   "help.outdated": "英文版比此譯文更新。",

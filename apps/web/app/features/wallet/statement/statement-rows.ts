@@ -34,13 +34,13 @@ function joined(entries: readonly Entry[]): StatementRow {
   return { shown, entries, amount: sumOf(counted.map(({ amount }) => amount)) };
 }
 
-const RETURNS: readonly string[] = ["canceled", "rejected", "blocked", "failed"];
+const RETURNS: ReadonlySet<string> = new Set(["canceled", "rejected", "blocked", "failed"]);
 
 /** What became of it, where it is known; a single movement is named by its step. */
 export function rowPhrase({ shown, entries }: StatementRow): ReturnType<typeof causePhrase> {
   const { kind, step, withdrawal } = shown;
   if (withdrawal === null) return causePhrase(kind, step);
   if (withdrawal.state === "sent") return causePhrase(kind, "sent");
-  const end = entries.find((entry) => RETURNS.includes(entry.step));
+  const end = entries.find((entry) => RETURNS.has(entry.step));
   return causePhrase(kind, end?.step ?? step);
 }
