@@ -15,7 +15,7 @@ import { prepareWorld } from "./walk/world.ts";
 
 const HELP = `npm run walk [-- options]
 
-  --screen "order to pay"   screens with this in their name
+  --screen "paid,wallet"    screens with one of these in their name
   --language de,th          in these languages, one after the other
   --widths 360,1280         in these widths in place of its own
   --part pages              pages alone; "dialogs" those whose dialogs are opened too; "keyboard" goes by
@@ -49,8 +49,9 @@ const { values: wish } = parseArgs({
 function wishedStops(): Stop[] {
   const languages = wish.language?.split(",");
   const widths = wish.widths?.split(",").map(Number);
-  return wholeWalk({ languages, widths, part: wish.part }).filter(
-    ({ screen }) => wish.screen === undefined || screen.name.includes(wish.screen),
+  const names = wish.screen?.split(",") ?? [""];
+  return wholeWalk({ languages, widths, part: wish.part }).filter(({ screen }) =>
+    names.some((name) => screen.name.includes(name)),
   );
 }
 

@@ -82,7 +82,10 @@ function Row({ kind, row, isChosen, onClaim }: RowProps) {
   const element = useRef<HTMLTableRowElement>(null);
   const now = useNow();
   useEffect(() => {
-    if (isChosen) element.current?.scrollIntoView({ block: "nearest" });
+    if (!isChosen) return;
+    element.current?.scrollIntoView({ block: "nearest" });
+    // It is read out, and Enter opens it wherever the focus was before.
+    element.current?.querySelector("a")?.focus({ preventScroll: true });
   }, [isChosen]);
   const left = row.dueAt - now;
   return (
