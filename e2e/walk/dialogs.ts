@@ -50,9 +50,9 @@ export const FRAMES: ReadonlySet<string> = new Set([
   "apps/console/src/parts/decision-dialog.tsx",
   "apps/console/src/parts/reason-dialog.tsx",
   "apps/web/app/features/order/dialogs/step-dialog.tsx",
-  "apps/web/app/features/security/verified-dialog.tsx",
   "apps/web/app/shared/forms/confirm-dialog.tsx",
   "apps/web/app/shared/forms/filter-sheet.tsx",
+  "apps/web/app/shared/security/verified-dialog.tsx",
 ]);
 
 const FEATURES = "apps/web/app/features";
@@ -147,7 +147,6 @@ export const DIALOGS: Readonly<Record<string, Opened | Told>> = {
   [`${FEATURES}/security/password-dialog.tsx`]: on("buyer: security", {
     css: "[id=password] button",
   }),
-  [`${FEATURES}/security/recovery-codes.tsx`]: told("security/security.spec.ts", "recovery codes"),
   [`${FEATURES}/security/security-page.tsx`]: told("staff/resets.spec.ts", "Cancel request"),
   [`${FEATURES}/style-guide/overlays-section.tsx`]: on(
     "guest: style guide",
@@ -169,6 +168,11 @@ export const DIALOGS: Readonly<Record<string, Opened | Told>> = {
     "wallet/withdrawals.spec.ts",
     "Check this withdrawal",
   ),
+  [`${SHARED}/authenticator/recovery-codes-dialog.tsx`]: told(
+    "security/security.spec.ts",
+    "recovery codes",
+  ),
+  [`${SHARED}/authenticator/renew-codes.tsx`]: on("buyer: security", "security.totp.newCodes"),
   [`${SHARED}/agreement/agreement-dialog.tsx`]: on(
     "newcomer: offer behind the gate",
     "gate.agreement.action",
