@@ -70,6 +70,18 @@ test("an advertiser changes prices in place and takes all offers offline and bac
     await other.close();
   });
 
+  await test.step("a percentage does not become a price where the kind of price has changed", async () => {
+    await buy.getByRole("button", { name: "Change price" }).click();
+    await buy.getByLabel("Part of the market price").fill("93");
+    const { list } = await trader.read("/api/ctc/query-my-adv?side=buy&fiat=EUR");
+    const { advId: changedId, version: read } = list[0];
+    const fixed = { advId: changedId, version: read, priceType: "fixed", price: "0.9" };
+    await trader.write("/api/ctc/update-adv", fixed);
+    await buy.getByRole("button", { name: "Save price" }).click();
+    await expect(buy.getByLabel("Unit price")).toHaveValue("0.9");
+    await buy.getByRole("button", { name: "Cancel" }).click();
+  });
+
   await test.step("the switch takes all offline and brings back exactly those", async () => {
     const all = page.getByRole("switch", { name: /^Offers online/ });
     await expect(all).toBeChecked();

@@ -33,7 +33,8 @@ export function InlinePrice({ offer }: { readonly offer: OwnOffer }) {
   }, [isOpen]);
   const { current } = change;
   if (isOpen && current.state !== "closed") {
-    return <PriceForm change={change} onClose={() => setIsOpen(false)} />;
+    // A percentage that was typed must not become a price, where another tab has changed the kind.
+    return <PriceForm key={current.priceType} change={change} onClose={() => setIsOpen(false)} />;
   }
   return (
     <span className="flex items-start gap-1">
