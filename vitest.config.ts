@@ -45,7 +45,9 @@ export default defineConfig({
           exclude: NOT_OURS,
           globalSetup: ["packages/testing/src/global-database.ts"],
           testTimeout,
-          hookTimeout: 30_000,
+          // Files of one worker share the loaded and compiled program, which keeps nothing between them.
+          isolate: false,
+          hookTimeout: 60_000,
         },
       },
     ],
