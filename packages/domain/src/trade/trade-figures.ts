@@ -22,7 +22,7 @@ export interface CountedTrade {
 export interface TradeFigures {
   readonly trades: number | null;
   readonly releaseMs: number | null;
-  /** Whole US dollars, rounded down. */
+  /** US dollars, rounded down to two leading figures: two readings tell no single order's worth. */
   readonly escrowUsd: bigint | null;
 }
 
@@ -32,6 +32,11 @@ export function saidTradeFigures(counted: CountedTrade): TradeFigures {
   return {
     trades: trades < LEAST_TRADES ? null : trades,
     releaseMs: releases < LEAST_RELEASES ? null : medianReleaseMs,
-    escrowUsd: escrowCents < LEAST_ESCROW_CENTS ? null : escrowCents / 100n,
+    escrowUsd: escrowCents < LEAST_ESCROW_CENTS ? null : leadingFigures(escrowCents / 100n),
   };
+}
+
+function leadingFigures(whole: bigint): bigint {
+  const unit = 10n ** BigInt(whole.toString().length - 2);
+  return (whole / unit) * unit;
 }

@@ -79,3 +79,11 @@ test("a tab that is not looked at rings where no other one does", async () => {
   const rung = await Promise.all(tabs);
   expect(rung.flatMap(idsOf)).toEqual(["9"]);
 });
+
+test("a kept id that is no number silences nothing", async () => {
+  const { tab } = createBrowser();
+  const one = tab(true);
+  one.write("none");
+  expect(idsOf(await claimNew([notice("7")], one))).toEqual(["7"]);
+  expect(idsOf(await claimNew([notice("7")], one))).toEqual([]);
+});

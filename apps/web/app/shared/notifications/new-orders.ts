@@ -31,6 +31,9 @@ export interface RingSurroundings {
   readonly wait: (ms: number) => Promise<void>;
 }
 
+/** What another program has written there is no reason to stay silent. */
+const idOf = (kept: string | null) => (/^\d+$/.test(kept ?? "") ? BigInt(kept ?? "") : 0n);
+
 /** Those of these notices that this tab has to ring for. */
 export async function claimNew(
   notices: readonly Notice[],
@@ -39,7 +42,7 @@ export async function claimNew(
   if (notices.length === 0) return [];
   if (!isLookedAt()) await wait(HIDDEN_WAIT_MS);
   const claim = async () => {
-    const last = BigInt(read() ?? "0");
+    const last = idOf(read());
     const own = notices.filter(({ id }) => BigInt(id) > last);
     const newest = own.at(-1);
     if (newest !== undefined) write(newest.id);

@@ -20,7 +20,7 @@ export const tradeFigures = defineEndpoint({
      * completed without an appeal in the last `days`.
      */
     releaseMs: z.nullable(z.int()),
-    /** Worth of the coins in escrow now, in whole US dollars. */
+    /** Worth of the coins in escrow now, in US dollars, rounded down to two leading figures. */
     escrowUsd: z.nullable(decimalText()),
     days: z.int(),
   }),
