@@ -13,6 +13,7 @@ import { ada, count, MINUTE, stage, stageSecurePerson } from "../stages/secure-p
 stageSecurePerson();
 
 const readTotp = async () => (await ada.browser.call(securityStatus, {})).data.totp;
+const areSaved = async () => (await readTotp()).areCodesSaved;
 
 /** Renewing the recovery codes represents everything that plain codes confirm. */
 const renew = (codes: object, person = ada) => person.browser.call(renewRecoveryCodes, { codes });
@@ -98,8 +99,6 @@ describe("a recovery code", () => {
 });
 
 describe("whether the recovery codes are saved", () => {
-  const areSaved = async () => (await readTotp()).areCodesSaved;
-
   test("is asked until the owner confirms it, and again of new ones", async () => {
     expect((await ada.browser.call(confirmRecoveryCodes, {})).error).toBe("totpNotOn");
     await ada.setUpTotp();

@@ -13,7 +13,7 @@ import type { StatementFilter } from "@parley/database/queries/wallet/statement"
 import type { WalletParts } from "@parley/operations/wallet/parts";
 import type { WithdrawParts } from "@parley/operations/wallet/withdrawal/request-withdrawal";
 import * as balances from "@parley/operations/wallet/read-balances";
-import * as statements from "@parley/operations/wallet/read-statement";
+import * as statements from "@parley/operations/wallet/statement/read-statement";
 import * as transfers from "@parley/operations/wallet/transfer-funds";
 import * as faucet from "@parley/operations/wallet/use-faucet";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";

@@ -169,10 +169,11 @@ function BestLink({ side, coin, fiat, best, isPending }: BestLinkProps) {
       {best !== null && (
         <span>
           {/* The head of the column says it where there is one to be seen. */}
-          <span aria-hidden className="font-normal sm:hidden">
-            {/* With a blank: a long price goes to a line of its own. */}
-            {t(word)}{" "}
+          <span aria-hidden className="me-1 font-normal sm:hidden">
+            {t(word)}
           </span>
+          {/* A long price goes to a line of its own. */}
+          <wbr />
           <Money amount={best.price} />
         </span>
       )}

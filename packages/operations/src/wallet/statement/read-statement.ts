@@ -10,9 +10,9 @@ import type { Pool } from "@parley/database/pool";
 import { toWithdrawalId } from "@parley/domain/ids";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
-import type { Requester } from "../identity/account/session.ts";
-import { writeCsv } from "../kernel/write-csv.ts";
-import { viewWithdrawal } from "./withdrawal/view-withdrawal.ts";
+import type { Requester } from "../../identity/account/session.ts";
+import { writeCsv } from "../../kernel/write-csv.ts";
+import { viewWithdrawal } from "../withdrawal/view-withdrawal.ts";
 
 /** For more, the user chooses a shorter time. */
 const MOST_IN_A_FILE = 10_000;
