@@ -60,6 +60,7 @@ describe("networks", () => {
       withdrawFee: "1.00000000",
       minWithdraw: "5.00000000",
       maxWithdraw: "500000.00000000",
+      addressFormat: "tron",
       hasMemo: false,
     });
     const { data: one } = await ada.call(listNetworks, { asset: "BTC" });

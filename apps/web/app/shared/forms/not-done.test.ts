@@ -19,6 +19,7 @@ const MAY_TOAST = [
   "features/wallet/statement/use-statement.ts",
   "routes/test/request.tsx",
   "shared/authenticator/use-begin-authenticator.ts",
+  "shared/authenticator/use-codes-saved.ts",
   "shared/native/log-out-button.tsx",
   "shared/notifications/use-push-state.ts",
   "shell/parts/page-parts.tsx",
