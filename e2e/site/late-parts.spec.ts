@@ -4,6 +4,7 @@
  */
 import type { Page, Route } from "@playwright/test";
 import { expect, test, untilAlive } from "../helpers/people.ts";
+import { faucet } from "../helpers/wallet.ts";
 
 const MARKET = "/en/p2p/buy?crypto=USDT&fiat=EUR";
 const scripts = (...names: string[]) => new RegExp(`/assets/(${names.join("|")})-[^/]+\\.js$`);
@@ -42,7 +43,7 @@ for (const { name, answer } of [
     // A link of the header still opens its page in the same document.
     await header.getByRole("link", { name: "Wallet" }).click();
     await expect(page).toHaveURL("/de/wallet");
-    await expect(page.getByRole("row").filter({ hasText: "Tether" })).toBeVisible();
+    await expect(page.getByText("Noch keine Kryptowährungen")).toBeVisible();
     await page.unroute(OF_FRAME);
     const watch = page.waitForResponse(scripts("session"));
     await context.setOffline(true);
@@ -58,8 +59,10 @@ for (const { name, answer } of [
 test("Transfer pressed offline leaves the wallet as it is, and opens the dialog online", async ({
   page,
   context,
+  playwright,
   person: _person,
 }) => {
+  await faucet(playwright, page, "USDT", "20");
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, "/en/wallet");
   const row = page.getByRole("row").filter({ hasText: "Tether" });

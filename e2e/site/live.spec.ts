@@ -19,7 +19,7 @@ function countStreams(context: BrowserContext): { count: number } {
 
 async function openWallet(page: Page): Promise<void> {
   await page.goto("/en/wallet");
-  await expect(page.getByRole("row").filter({ hasText: "Tether" })).toBeVisible();
+  await expect(page.getByText("No coins yet")).toBeVisible();
 }
 
 const balanceOf = (page: Page) => page.getByRole("row").filter({ hasText: "Tether" });
