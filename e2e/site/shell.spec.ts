@@ -178,7 +178,9 @@ test("a filter keeps the scroll position", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a toast with an action is above an open dialog and can be pressed", async ({ page }) => {
+test("a toast with an action waits behind a dialog, and can be pressed after it", async ({
+  page,
+}) => {
   await page.goto("/en/test/style");
   await waitUntilAlive(page);
   await page.getByRole("button", { name: "Toast with an action" }).click();
@@ -186,24 +188,29 @@ test("a toast with an action is above an open dialog and can be pressed", async 
   await expect(toast).toBeVisible();
   await page.getByRole("button", { name: "Open dialog", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  const layers = await page.evaluate(() => {
-    const region = document.querySelector("section[aria-live]");
-    const dialog = document.querySelector("[role=dialog]");
-    const [toastLayer, dialogLayer] = [region, dialog].map((element) => {
-      let one = element;
-      while (one !== null && getComputedStyle(one).zIndex === "auto") one = one.parentElement;
-      return one === null ? "" : getComputedStyle(one).zIndex;
+  await expect(toast).toBeHidden();
+  const readLayers = () =>
+    page.evaluate(() => {
+      const region = document.querySelector("section[aria-live]");
+      const dialog = document.querySelector("[role=dialog]");
+      const [toastLayer, dialogLayer] = [region, dialog].map((element) => {
+        let one = element;
+        while (one !== null && getComputedStyle(one).zIndex === "auto") one = one.parentElement;
+        return one === null ? "" : getComputedStyle(one).zIndex;
+      });
+      const header =
+        document.querySelector("#websiteHeader header > div")?.getBoundingClientRect().bottom ?? 0;
+      const below = (region?.getBoundingClientRect().top ?? 0) - header;
+      return { toastLayer, dialogLayer, below };
     });
-    const header =
-      document.querySelector("#websiteHeader header > div")?.getBoundingClientRect().bottom ?? 0;
-    const below = (region?.getBoundingClientRect().top ?? 0) - header;
-    return { toastLayer, dialogLayer, below };
-  });
+  // Others are above the dialog, which covers the header.
+  expect(await readLayers()).toMatchObject({ toastLayer: "2001", dialogLayer: "2000" });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   // The offset is counted from the header, which no toast covers.
-  expect(layers).toEqual({ toastLayer: "2001", dialogLayer: "2000", below: 16 });
+  expect((await readLayers()).below).toBe(16);
   await toast.getByRole("button").first().click();
   await expect(page.getByText("The payment method was saved.")).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a call for an account group without a login says what is missing", async ({ page }) => {

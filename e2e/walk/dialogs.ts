@@ -40,9 +40,12 @@ const onDesktop = (screen: string, ...press: readonly Press[]): Opened => ({
   at: 1280,
 });
 /** Of the console, which has no phrases. */
-const button = (name: string): Press => ({ css: `button:text-is("${name}")` });
+const button = (name: string, isOnce = false): Press => ({
+  css: `role=button[name="${name}"]`,
+  isOnce,
+});
 const claimed = (screen: string, name: string): Opened =>
-  on(screen, { css: 'button:text-is("Claim this case")', isOnce: true }, button(name));
+  on(screen, button("Claim this case", true), button(name));
 const told = (story: string, says: string): Told => ({ story, says });
 
 /** What other files fill with a dialog of their own. */
