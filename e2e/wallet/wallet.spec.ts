@@ -283,7 +283,7 @@ for (const { name, path } of SCREENS) {
 
 test("the transfer dialog is accessible", async ({ page, person: _person }) => {
   await open(page, WALLET);
-  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Transfer", exact: true }).click();
   await expect(dialogOf(page)).toBeVisible();
   await expectAccessible(page);
 });
