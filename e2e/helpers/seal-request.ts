@@ -18,7 +18,9 @@ export async function sealRequest(
   const answer = await request.get("/api/a/v1/public/command-key");
   const { kid, publicKey } = (await answer.json()).data;
   const bodyHash = await hashSealedBody(body);
-  const content = { ...claims, bodyHash, at: Date.now(), nonce: randomUUID() };
+  // The server's time, as in browsers: a story may have moved its clock.
+  const at = Date.parse(answer.headers()["date"] ?? "");
+  const content = { ...claims, bodyHash, at, nonce: randomUUID() };
   return encrypt(JSON.stringify(content), kid, publicKey);
 }
 
