@@ -138,8 +138,9 @@ test("a payment account accepts a picture, and refuses other files with a messag
 }) => {
   await verifyQuickly(playwright, page);
   await open(page, `${PAGE}?add=new&fiat=BRL`);
-  await expect(page.getByLabel("Currency")).toContainText("BRL");
-  await page.getByLabel("Currency").click();
+  const currency = page.getByRole("combobox", { name: "Currency" });
+  await expect(currency).toContainText("BRL");
+  await currency.click();
   await searchList(page, "euro");
   await page.getByRole("option", { name: /^EUR/ }).click();
   await chooseMethod(page, "SEPA");

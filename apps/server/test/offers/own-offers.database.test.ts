@@ -279,3 +279,13 @@ test("a price is changed alone, by the version that was seen", async () => {
   const far = { advId, version: version + 1, ratio: "1.99" };
   expect((await on.merchant.call(updateAdv, far)).error).toBe("priceTooFar");
 });
+
+test("a percentage for an offer that has a fixed price by now is refused as changed", async () => {
+  const advId = await publishOffer(on);
+  const { version, price } = await own(advId);
+  const fix = { advId, version, priceType: "fixed", price };
+  expect((await on.merchant.call(updateAdv, fix)).data).toMatchObject({ version: version + 1 });
+  const late = { advId, version, ratio: "1.02" };
+  expect((await on.merchant.call(updateAdv, late)).error).toBe("offerChanged");
+  expect(await own(advId)).toMatchObject({ priceType: "fixed", version: version + 1 });
+});

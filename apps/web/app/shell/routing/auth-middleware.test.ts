@@ -73,6 +73,7 @@ describe("the guard guest", () => {
     ["/en/login", "/en"],
     ["/en/login?returnTo=%2Fen%2Fp2p%2Forder", "/en/p2p/order"],
     ["/en/login?returnTo=https%3A%2F%2Fevil.example", "/en"],
+    ["/en/login?returnTo=%2Fja%2F%E8%B3%BC", "/ja/%E8%B3%BC"],
   ])("redirects a logged-in user at %s to %s", async (path, target) => {
     const answer = await meet(requireNoSession, path, { cookie: SIGNED_IN });
     expect(answer?.headers.get("location")).toBe(target);
@@ -130,6 +131,15 @@ test.each([
   ["/\t/evil.example/", "/en"],
   ["/en\\..\\x", "/en"],
   ["javascript:alert(1)", "/en"],
+  ["/en/../..//evil.example/", "/en"],
+  ["/api/a/v2/user/info", "/en"],
+  ["/%61pi/a/v2/user/info", "/en"],
+  ["/en/../api/a/v2/user/info", "/en"],
+  ["/en/%2e%2e/api/a/v2/user/info", "/en"],
+  ["/metrics", "/en"],
+  ["/admin", "/en"],
+  ["/ja", "/ja"],
+  ["/ja/p2p/list?q=購入#上", "/ja/p2p/list?q=%E8%B3%BC%E5%85%A5#%E4%B8%8A"],
 ])("after a login %j leads to %s", (returnTo, path) => {
   expect(safeReturnPath(returnTo, "/en")).toBe(path);
 });

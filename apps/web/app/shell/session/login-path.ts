@@ -1,4 +1,5 @@
 /** The way to the login page and back. Free of everything that only the server needs. */
+import { isLocale } from "@parley/phrases/locales";
 
 /** In the address of the login page: the reader was logged in, and the server has ended that. */
 export const ENDED_PARAMETER = "ended";
@@ -20,9 +21,15 @@ function queryOfLogin(path: string): string | null {
   return isLoginPath(pathname) ? search : null;
 }
 
-/** Only a path of this site may follow a login; anything else would be an open redirect. */
+/**
+ * Only a page of this site may follow a login: another site would be an open redirect, and an
+ * address without a language is a call or a file. What browsers make of the address is judged and
+ * returned, so that dots, escapes and letters of other scripts are read the same way everywhere.
+ */
 export function safeReturnPath(returnTo: string | null, fallback: string): string {
   if (returnTo === null || !/^\/(?![/\\])/.test(returnTo)) return fallback;
   // Browsers drop tabs and line breaks from addresses, which could join two slashes.
-  return /[\s\p{Cc}\\]/u.test(returnTo) ? fallback : returnTo;
+  if (/[\s\p{Cc}\\]/u.test(returnTo)) return fallback;
+  const { pathname, search, hash } = new URL(returnTo, "https://site.invalid");
+  return isLocale(pathname.split("/")[1]) ? pathname + search + hash : fallback;
 }

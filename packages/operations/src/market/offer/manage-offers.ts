@@ -72,7 +72,8 @@ export async function edit(
       const { side, advertiserId } = offer;
       const asked = withChanges(offer, market, given);
       const read = await readTerms(parts, { side, advertiserId, facts: market }, asked);
-      if (!read.ok) return read;
+      // What is wrong with an offer that was changed meanwhile is not the fault of these terms.
+      if (!read.ok) return offer.version === version ? read : refused("offerChanged");
       const groupId = session.masterId;
       return { ok: true, input: { offer, groupId, version, market, terms: read.terms } };
     },
