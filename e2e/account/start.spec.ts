@@ -269,6 +269,38 @@ test("steps that were begun on one device go on on another, and both show the sa
   await elsewhere.close();
 });
 
+test("Back before the page is alive shows the step before, without an error", async ({
+  page,
+  person: _person,
+}) => {
+  await open(page, "/en/start");
+  await stepOf(page, "Service agreement")
+    .getByRole("button", { name: /^Do this now/ })
+    .click();
+  await expect(page).toHaveURL("/en/start?step=agreement");
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    // The browser has given up those of the document that was left.
+    await route.continue().catch(() => undefined);
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(currentStep(page)).toHaveText("Service agreement");
+  await page.evaluate(() => history.back());
+  await expect(currentStep(page)).toHaveText("Phone");
+  scripts.resolve();
+  await stepOf(page, "Service agreement")
+    .getByRole("button", { name: /^Do this now/ })
+    .click();
+  await expect(currentStep(page)).toHaveText("Service agreement");
+  expect(errors).toEqual([]);
+});
+
 test("a step whose call is lost can be sent again, and two tabs show the same", async ({
   page,
   context,

@@ -18,7 +18,7 @@ addEventListener("error", async ({ target }) => {
     try {
       const { id } = await (await fetch("/builds/latest.json", { cache: "no-store" })).json();
       const now = Date.now();
-      const isRecent = now - Number(sessionStorage.getItem("reloaded-at")) < 10000;
+      const isRecent = Math.abs(now - Number(sessionStorage.getItem("reloaded-at"))) < 10000;
       if (id && id !== document.documentElement.dataset.build && !isRecent && !isTyped) {
         sessionStorage.setItem("reloaded-at", String(now));
         return location.reload();

@@ -3,6 +3,7 @@
  * run before React takes over.
  */
 import { APP_SCRIPT } from "../../bridge/app-script.ts";
+import { EARLY_BACK_SCRIPT } from "./early-back.ts";
 import { EARLY_INPUT_SCRIPT } from "./early-input.ts";
 import { GONE_SCRIPTS_SCRIPT } from "./gone-scripts.ts";
 import { LOGIN_SCRIPT } from "../session/session-cookies.ts";
@@ -12,6 +13,7 @@ export const HEAD_SCRIPT = [
   THEME_SCRIPT,
   APP_SCRIPT,
   LOGIN_SCRIPT,
+  EARLY_BACK_SCRIPT,
   EARLY_INPUT_SCRIPT,
   GONE_SCRIPTS_SCRIPT,
 ].join(";");

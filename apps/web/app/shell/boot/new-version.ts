@@ -9,8 +9,9 @@ export const RELOAD_GUARD_MS = 10_000;
 /** The script for scripts that are gone (`gone-scripts.ts`) uses the same. */
 const RELOADED_AT = "reloaded-at";
 
+/** A reload that lies far ahead was noted before the clock was put back. */
 export function mayReload(lastReloadAt: number | null, now: number): boolean {
-  return lastReloadAt === null || now - lastReloadAt >= RELOAD_GUARD_MS;
+  return lastReloadAt === null || Math.abs(now - lastReloadAt) >= RELOAD_GUARD_MS;
 }
 
 /** Reloads unless that was tried moments ago; says whether it did. */

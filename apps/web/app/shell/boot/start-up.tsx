@@ -6,6 +6,7 @@ import { notify, Toaster } from "@parley/ui/feedback/toast";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { appOfDocument } from "../../bridge/app-script.ts";
 import { syncLocale } from "../locale/locale-sync.ts";
+import { tellAlive } from "./early-back.ts";
 import { fetchBuildRules } from "./fetch-build-rules.ts";
 import { FailedSilently, latePart } from "./late-part.tsx";
 import { FlagWatch } from "./flag-watch.tsx";
@@ -39,7 +40,10 @@ export function StartUp() {
   const start = useEffectEvent(() =>
     runSteps(startSteps(locale, buildId, t), (text) => notify({ tone: "danger", text })),
   );
-  useEffect(() => void start(), []);
+  useEffect(() => {
+    tellAlive();
+    void start();
+  }, []);
   useReturnedPage();
   return (
     <>
