@@ -116,6 +116,52 @@ test("binds a phone, with a code sent to it and one to the email", async ({
   await bindPhone(page, outbox, person.email);
 });
 
+test("codes that were just sent for another key are not said to be sent for this one", async ({
+  page,
+  person,
+  outbox,
+}) => {
+  await addPhone(page, outbox, person.email, newPhone().full);
+  await people.open(page, "/en/account/api");
+  const askFor = async (name: string) => {
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByRole("dialog").getByLabel("Name").fill(name);
+    await press(page, "Continue");
+    await press(page, "Get codes");
+  };
+  const refusals = dialogOf(page).getByText(/^A code was sent a moment ago/);
+  await askFor("First");
+  await expect(page.getByText(/^Enter the 6-digit code sent to /)).toHaveCount(2);
+  await expect(refusals).toHaveCount(0);
+  await page.reload();
+  await askFor("Second");
+  await expect(refusals).toHaveCount(2);
+});
+
+test("a code goes to another contact only when it is asked for", async ({
+  page,
+  person: _person,
+}) => {
+  const targets: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/send-code")) return;
+    const { target } = request.postDataJSON() as { readonly target?: string };
+    if (target !== undefined) targets.push(target);
+  });
+  const [first, second] = [newEmail(), newEmail()];
+  await open(page);
+  await rowOf(page, "email").getByRole("button", { name: "Change" }).click();
+  const address = page.getByLabel("New email", { exact: true });
+  await address.fill(first);
+  await press(page, "Get codes");
+  await expect(page.getByText(/^Enter the 6-digit code sent to /)).toHaveCount(2);
+  await address.fill(second);
+  await address.fill(first);
+  const field = codeField(page, "Code sent to the new email");
+  await expect(field.getByRole("button", { name: "Get code" })).toBeVisible();
+  expect(targets).toEqual([first]);
+});
+
 test("an email remains bound while the new phone waits, and says until when", async ({
   page,
   person,
@@ -134,9 +180,20 @@ test("an email remains bound while the new phone waits, and says until when", as
   await rowOf(page, "phone").getByRole("button", { name: "Unbind" }).click();
   await expect(dialogOf(page)).toContainText("Withdrawals are blocked for 24 hours");
   await press(page, "Continue");
-  await answerByMail(page, outbox, person.email, "unbind-phone");
-  await codeField(page, "Phone code").getByRole("button", { name: "Get code" }).click();
-  await expect(page.getByText(/^Enter the 6-digit code sent to \+49/)).toBeVisible();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(/^The code goes to /)).toHaveCount(2);
+  await expect(
+    dialog.getByRole("button", { name: "Security verification unavailable?" }),
+  ).toBeVisible();
+  const getCodes = dialog.getByRole("button", { name: "Get codes" });
+  await expect(getCodes).toBeFocused();
+  // The second half of a double press must not send the empty fields.
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(/^Enter the 6-digit code sent to /)).toHaveCount(2);
+  await expect(dialog.getByRole("textbox", { name: /^Email code/ }).first()).toBeFocused();
+  await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(0);
+  await enterCode(page, "Email code", await outbox.code(person.email, "unbind-phone"));
   await enterCode(page, "Phone code", await outbox.code(phone, "unbind-phone"));
 
   await expect(rowOf(page, "phone")).toContainText("Not bound");
@@ -229,6 +286,7 @@ test("a recovery code replaces a lost authenticator once", async ({ page, person
   await answerByMail(page, outbox, person.email, "recovery-codes");
   await press(page, "Security verification unavailable?");
   await page.getByRole("button", { name: /^Use a recovery code/ }).click();
+  await expect(page.getByLabel("Recovery code")).toBeFocused();
   await page.getByLabel("Recovery code").fill(recoveryCodes[0]?.toLowerCase() ?? "");
   await press(page, "Confirm");
   const list = page.getByRole("list", { name: "Your recovery codes" });

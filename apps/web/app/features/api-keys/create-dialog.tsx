@@ -10,7 +10,7 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
 import { useKeptFields } from "../../shared/forms/use-kept-fields.ts";
 import { sendSealed } from "../../shared/security/seal-request.ts";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";
 import { bodyOf, EMPTY_KEY, type KeyBody, type MadeKey, type NewKey } from "./api-key.ts";
 import { NewKeyForm } from "./new-key-form.tsx";

@@ -9,7 +9,7 @@ import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import { carryOut } from "../../shared/security/security-requests.ts";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import type { ApiKey } from "./api-key.ts";
 
 export function RevokeButton({ apiKey: { keyId, name } }: { apiKey: ApiKey }) {

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../shared/forms/confirm-dialog.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import { carryOut } from "../../shared/security/security-requests.ts";
 import type { WriteResult } from "@parley/site/forms/submitter";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import type { UserPayment } from "./load-payments.ts";
 
 /** They say nothing about the codes, so that no code mends them. */

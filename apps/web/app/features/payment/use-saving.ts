@@ -9,7 +9,7 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import { askAfterRefusal, carryOut } from "../../shared/security/security-requests.ts";
 import type { WriteResult } from "@parley/site/forms/submitter";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import type { PaymentDraft } from "./payment-errors.ts";
 
 export interface SavedPayment {

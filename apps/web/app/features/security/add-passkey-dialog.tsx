@@ -15,8 +15,8 @@ import { useForm } from "react-hook-form";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { DialogActions } from "@parley/site/dialog-actions";
-import { createPasskey, type NewPasskey } from "../../shared/security/passkey.ts";
-import type { Attempt } from "../../shared/security/verification.ts";
+import { createPasskey, type NewPasskey } from "../../shared/security/codes/passkey.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";
 import { useChanged } from "../../shared/forms/use-changed.ts";
 

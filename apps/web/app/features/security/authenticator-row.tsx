@@ -13,7 +13,7 @@ import { useBeginAuthenticator } from "../../shared/authenticator/use-begin-auth
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { useChanged } from "../../shared/forms/use-changed.ts";

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import { BindDialog } from "./bind-dialog.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";

@@ -8,7 +8,7 @@ import Trash from "lucide-react/icons/trash";
 import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import type { Passkey } from "./load-security.ts";
 import { SettingRow } from "./setting-row.tsx";

@@ -10,7 +10,7 @@ import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { DialogActions } from "@parley/site/dialog-actions";
 import { sendSealed } from "../../shared/security/seal-request.ts";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useChanged } from "../../shared/forms/use-changed.ts";

@@ -18,7 +18,7 @@ import { useKeptFields } from "../../shared/forms/use-kept-fields.ts";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";
 
 interface NewSubUser {

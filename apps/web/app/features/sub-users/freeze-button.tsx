@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../shared/forms/confirm-dialog.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import { carryOut } from "../../shared/security/security-requests.ts";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import type { SubUser } from "./sub-user.ts";
 
 export function FreezeButton({ subUser }: { subUser: SubUser }) {

@@ -14,7 +14,7 @@ import { NotDone } from "../../shared/forms/not-done.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import { carryOut } from "../../shared/security/security-requests.ts";
 import { useSubmission } from "../../shared/forms/use-submission.ts";
-import type { Attempt } from "../../shared/security/verification.ts";
+import type { Attempt } from "../../shared/security/codes/verification.ts";
 import { withPermission, type SubUser } from "./sub-user.ts";
 
 type Rights = Pick<SubUser, "permissions" | "useAdminTwoFactor">;

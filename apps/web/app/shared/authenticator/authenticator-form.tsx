@@ -11,7 +11,7 @@ import { notify } from "@parley/ui/feedback/toast";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { QrCode } from "../qr/qr-code.tsx";
-import type { Attempt, OwnCode } from "../security/verification.ts";
+import type { Attempt, OwnCode } from "../security/codes/verification.ts";
 import { VerificationForm } from "../security/verification-form.tsx";
 
 export type NewAuthenticator = EndpointReply<typeof beginTotp>;

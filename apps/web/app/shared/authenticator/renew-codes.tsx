@@ -4,7 +4,7 @@ import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { VerifiedDialog } from "../security/verified-dialog.tsx";
-import type { Attempt } from "../security/verification.ts";
+import type { Attempt } from "../security/codes/verification.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
 export default function RenewCodes({ onClose }: { readonly onClose: () => void }) {

@@ -14,7 +14,7 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { textsOf, useKeptInput } from "../forms/use-kept-input.ts";
 import { guessCountry } from "../phone/dial-codes.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
-import type { Attempt, OwnCode } from "../security/verification.ts";
+import type { Attempt, OwnCode } from "../security/codes/verification.ts";
 import { VerificationForm } from "../security/verification-form.tsx";
 import { isTargetRefusal, readTarget, type TypedContact } from "./contact-target.ts";
 

@@ -11,7 +11,7 @@ import { getApi } from "../../shell/api/api.ts";
 import { newAttemptKey } from "@parley/site/forms/attempt-keys";
 import { readPageKey } from "../../shell/page/page-key.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
-import type { SecurityCodes } from "./factors.ts";
+import type { SecurityCodes } from "./codes/factors.ts";
 
 type CommandKey = EndpointReply<typeof commandKey>;
 

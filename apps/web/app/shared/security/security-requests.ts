@@ -4,9 +4,9 @@
  */
 import type { CallFailure } from "@parley/contract/client";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
-import type { SecurityCodes } from "./factors.ts";
+import type { SecurityCodes } from "./codes/factors.ts";
 import type { WriteResult } from "@parley/site/forms/submitter";
-import type { Attempt } from "./verification.ts";
+import type { Attempt } from "./codes/verification.ts";
 
 interface VerifyRequest {
   readonly kind: "verify";

@@ -4,7 +4,7 @@ import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { useState } from "react";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import type { Attempt } from "./verification.ts";
+import type { Attempt } from "./codes/verification.ts";
 import { VerificationForm } from "./verification-form.tsx";
 
 export interface VerificationDialogProps {

@@ -7,7 +7,7 @@ import { Dialog } from "@parley/ui/overlays/dialog";
 import { useState, type ReactNode } from "react";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { DialogActions } from "@parley/site/dialog-actions";
-import type { VerificationFormProps } from "./verification.ts";
+import type { VerificationFormProps } from "./codes/verification.ts";
 import { VerificationForm } from "./verification-form.tsx";
 
 export interface VerifiedDialogProps extends Pick<

@@ -1,7 +1,7 @@
 /** Lets a part of the page ask for security codes; what needs them is loaded then. */
 import { verifyPartsBy } from "../../shell/parts/page-slots.ts";
 import { carryOut } from "./security-requests.ts";
-import type { Attempt } from "./verification.ts";
+import type { Attempt } from "./codes/verification.ts";
 
 export function offerVerification(): void {
   verifyPartsBy(async ({ purpose, subject, body, text, notDone, send }) => {

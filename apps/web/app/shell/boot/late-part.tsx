@@ -129,10 +129,10 @@ function FailedNotice(failure: LoadFailure) {
   return (
     <div
       role="alert"
-      className="border-line-strong bg-raised text-ink shadow-raised sticky bottom-[calc(var(--bar-height)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex w-full items-center gap-2.5 rounded-lg border py-1.5 ps-3.5 pe-1.5 text-sm"
+      className="border-line-strong bg-raised text-ink shadow-raised sticky bottom-[calc(var(--bar-height)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex w-full flex-wrap items-center justify-end gap-x-2.5 gap-y-1 rounded-lg border py-1.5 ps-3.5 pe-1.5 text-sm"
     >
-      <CircleAlert aria-hidden className="text-danger size-4 shrink-0" />
-      <p className="min-w-0 flex-1">
+      <p className="flex min-w-40 flex-1 items-center gap-2.5">
+        <CircleAlert aria-hidden className="text-danger size-4 shrink-0" />
         {t(isOnline ? "shell.error.requestFailed" : "shell.error.network")}
       </p>
       <Button tone="secondary" isBusy={failure.isRetrying} onClick={act}>

@@ -8,7 +8,7 @@ import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { serverNow } from "../../../shell/state/public-store.ts";
 import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
-import { codeProblem } from "../../../shared/security/factors.ts";
+import { codeProblem } from "../../../shared/security/codes/factors.ts";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import { kindOf } from "../parts/account-text.ts";
 import { AuthCard } from "../parts/auth-card.tsx";

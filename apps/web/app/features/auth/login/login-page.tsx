@@ -7,6 +7,7 @@ import { PageMeta } from "../../../shell/page/page-meta.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useIsInApp } from "../../../shell/native/in-app.ts";
 import { useReturnPath } from "../../../shell/session/return-path.ts";
+import { loadCodes } from "../../../shared/security/codes/load-codes.ts";
 import { latePart } from "../../../shell/boot/late-part.tsx";
 import { useCodeStep } from "../parts/code-step.ts";
 import { useEnter } from "../parts/enter.ts";
@@ -18,7 +19,10 @@ import { NextStep } from "../parts/next-step.tsx";
 const AppLogin = latePart(() => import("../app/app-login.tsx"));
 /** Most logins on a known device end without it. */
 const VerifyStep = latePart(
-  async () => ({ default: (await import("./verify-step.tsx")).VerifyStep }),
+  async () => {
+    const [{ VerifyStep: Step }] = await Promise.all([import("./verify-step.tsx"), loadCodes()]);
+    return { default: Step };
+  },
   { fallback: <NextStep /> },
 );
 

@@ -1,7 +1,7 @@
 /** The factors a login requires, for the security verification. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { logIn } from "@parley/contract/endpoints/identity/account";
-import type { Needs } from "../../../shared/security/requirements.ts";
+import type { Needs } from "../../../shared/security/codes/requirements.ts";
 
 export type VerificationNeeded = Extract<EndpointReply<typeof logIn>, { readonly next: "verify" }>;
 

@@ -9,7 +9,7 @@ import Fingerprint from "lucide-react/icons/fingerprint-pattern";
 import { useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { answerWithPasskey } from "../../../shared/security/passkey.ts";
+import { answerWithPasskey } from "../../../shared/security/codes/passkey.ts";
 import type { Refusal } from "../parts/refusal.tsx";
 
 export interface PasskeyButtonProps {

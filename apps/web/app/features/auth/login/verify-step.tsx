@@ -10,7 +10,7 @@ import { useData } from "../../../shared/data/use-data.ts";
 import { useCaptcha } from "../../../shared/captcha/captcha.ts";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import type { Attempt } from "../../../shared/security/verification.ts";
+import type { Attempt } from "../../../shared/security/codes/verification.ts";
 import { VerificationForm } from "../../../shared/security/verification-form.tsx";
 import { AuthCard } from "../parts/auth-card.tsx";
 import { waitingOf } from "../parts/code-step.ts";

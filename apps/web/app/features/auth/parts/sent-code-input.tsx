@@ -4,8 +4,8 @@ import type { register } from "@parley/contract/endpoints/identity/account";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { serverNow } from "../../../shell/state/public-store.ts";
-import { CodeField } from "../../../shared/security/code-field.tsx";
-import { CodeSender } from "../../../shared/security/code-sender.tsx";
+import { CodeField } from "../../../shared/security/codes/code-field.tsx";
+import { CodeSender } from "../../../shared/security/codes/code-sender.tsx";
 
 /** What the server says of a code it has sent. */
 export type SentCode = EndpointReply<typeof register>;

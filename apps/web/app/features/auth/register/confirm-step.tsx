@@ -6,7 +6,7 @@ import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { serverNow } from "../../../shell/state/public-store.ts";
 import { useReturnPath } from "../../../shell/session/return-path.ts";
 import { pathOfNewAccount } from "../../../shell/session/start-path.ts";
-import { codeProblem } from "../../../shared/security/factors.ts";
+import { codeProblem } from "../../../shared/security/codes/factors.ts";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import { AuthCard } from "../parts/auth-card.tsx";
 import { sentOf } from "../parts/code-step.ts";

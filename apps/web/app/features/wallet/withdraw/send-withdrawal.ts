@@ -7,7 +7,7 @@ import type { EndpointInput, EndpointReply } from "@parley/contract/endpoint";
 import { withdraw, type quoteWithdrawal } from "@parley/contract/endpoints/wallet/wallet-chain";
 import type { WriteResult } from "@parley/site/forms/submitter";
 import { getApi } from "../../../shell/api/api.ts";
-import type { SecurityCodes } from "../../../shared/security/factors.ts";
+import type { SecurityCodes } from "../../../shared/security/codes/factors.ts";
 import { sendSealed } from "../../../shared/security/seal-request.ts";
 import { carryOut } from "../../../shared/security/security-requests.ts";
 import type { Network } from "../data/chain-coins.ts";

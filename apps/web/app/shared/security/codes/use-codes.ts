@@ -1,9 +1,9 @@
 /** Holds the codes of a form against their rules, submits them, and puts each refusal at its field. */
 import { useState } from "react";
 import { newAttemptKey } from "@parley/site/forms/attempt-keys";
-import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { serverNow } from "../../shell/state/public-store.ts";
-import { useSubmission } from "../forms/use-submission.ts";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { serverNow } from "../../../shell/state/public-store.ts";
+import { useSubmission } from "../../forms/use-submission.ts";
 import { nameOfCodes, secondsToNextCode, type CodesToSend } from "./code-flow.ts";
 import {
   readCodes,

@@ -12,8 +12,8 @@ import {
   type SubmitEvent,
 } from "react";
 import { isOutcomeUnknown } from "@parley/site/forms/attempt-keys";
-import { PasswordInput } from "../forms/password-input.tsx";
-import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { PasswordInput } from "../../forms/password-input.tsx";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { AuthenticatorFactor } from "./authenticator-factor.tsx";
 import { codesToSend, nextFactor } from "./code-flow.ts";
 import { DialogActions } from "@parley/site/dialog-actions";
@@ -25,7 +25,7 @@ import {
   type GivenCodes,
 } from "./factors.ts";
 import { useFocusFirstError } from "@parley/site/focus-first-error";
-import { NotDone } from "../forms/not-done.tsx";
+import { NotDone } from "../../forms/not-done.tsx";
 import { OwnCodeField } from "./own-code-field.tsx";
 import type { Needs } from "./requirements.ts";
 import { SentCodeField } from "./sent-code-field.tsx";
@@ -56,10 +56,10 @@ export function CodesForm(props: CodesFormProps) {
     })),
   );
   const { errors, round, refusal, isBusy, submit, forget } = submission;
-  const sent = countSent(props);
-  const asking = useAsking(form, { own, sent, mayAsk: submission.mayAskForCodes });
+  const asking = useAsking(form, props, submission.mayAskForCodes);
   useFocusFirstError(form, round);
   useFocusFirstField(form, props.keepsFocus === true);
+  useFocusAfterHelp(form, isRecovering);
   const change = (part: Partial<GivenCodes>, factor: Factor) => {
     setGiven({ ...given, ...part });
     forget(factor);
@@ -73,25 +73,30 @@ export function CodesForm(props: CodesFormProps) {
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (asking.hasAsked) void submit(given);
-    else asking.ask();
+    if (!asking.hasAsked) asking.ask();
+    // The second half of a double press finds this button in the place of the one before.
+    else if (given === NO_CODES && asking.isJustAsked()) focusFirstCode(form.current);
+    else void submit(given);
   };
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {own?.lead}
-      {asking.hasAsked && (
+      {asking.hasAsked ? (
         <Codes
           {...props}
           given={given}
           errors={errors}
           nextCodeAt={submission.nextCodeAt}
+          isTogether={asking.isTogether}
           askedFor={asking.askedFor}
           onChange={change}
           onComplete={goOn}
         />
+      ) : (
+        <Targets {...props} />
       )}
       <NotDone title={props.notDone} failure={refusal} />
-      {asking.hasAsked && factors.some(isCodeFactor) && (
+      {(asking.hasAsked || own === undefined) && factors.some(isCodeFactor) && (
         <button
           type="button"
           onClick={props.onHelp}
@@ -114,11 +119,25 @@ export function CodesForm(props: CodesFormProps) {
           </Button>
         ) : (
           <Button type="submit">
-            {t(sent > 1 ? "security.code.getAll" : "security.code.get")}
+            {t(asking.sent > 1 ? "security.code.getAll" : "security.code.get")}
           </Button>
         )}
       </Actions>
     </form>
+  );
+}
+
+/** Where the codes of the owner will be sent; what is being added is above. */
+function Targets({ factors, needs }: Pick<CodesFormProps, "factors" | "needs">) {
+  const t = usePhrase();
+  const targets = factors.filter(isSent).flatMap((factor) => needs.targets[factor] ?? []);
+  if (targets.length === 0) return null;
+  return (
+    <ul className="text-muted flex flex-col gap-1 text-sm">
+      {targets.map((target) => (
+        <li key={target}>{t("security.code.goesTo", { n: target })}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -138,7 +157,9 @@ interface CodesProps extends CodesFormProps {
   readonly given: GivenCodes;
   readonly errors: Partial<Record<Factor, string>>;
   readonly nextCodeAt: number | null;
-  /** The new contact whose code was asked for together with the others; null: each by itself. */
+  /** One press asks for all codes; otherwise each is asked for by itself. */
+  readonly isTogether: boolean;
+  /** The new contact whose code was asked for; null: none, or the contact is another by now. */
   readonly askedFor: string | null;
   readonly onChange: (part: Partial<GivenCodes>, factor: Factor) => void;
   readonly onComplete: (factor: Factor, code: string) => void;
@@ -226,7 +247,7 @@ function OwnersCode({ factor, given, errors, onChange, onComplete, ...props }: O
       target={needs.targets[factor]}
       send={login?.send}
       earlier={login?.sent}
-      sendsAtOnce={props.askedFor !== null}
+      sendsAtOnce={props.isTogether}
       request={() => ({
         channel: factor,
         purpose,
@@ -249,48 +270,71 @@ function useGiven(own: OwnCode | undefined) {
   return [given, setGiven] as const;
 }
 
+function isSent(factor: Factor): factor is "email" | "phone" {
+  return factor === "email" || factor === "phone";
+}
+
 /** How many codes have to be sent. */
 function countSent({ factors, own }: Pick<CodesFormProps, "factors" | "own">): number {
-  const owners = factors.filter((factor) => factor === "email" || factor === "phone").length;
-  return owners + (own?.sending === undefined ? 0 : 1);
+  return factors.filter(isSent).length + (own?.sending === undefined ? 0 : 1);
 }
 
-interface AskingParts {
-  readonly own: OwnCode | undefined;
-  readonly sent: number;
-  readonly mayAsk: () => boolean;
-}
+const DOUBLE_PRESS_MS = 1000;
 
-/** Where something is added, one press asks for all codes, and shows their fields. */
-function useAsking(form: RefObject<HTMLFormElement | null>, { own, sent, mayAsk }: AskingParts) {
-  const isTogether = own !== undefined && sent > 0;
+/** Where several codes are needed, or something is added, one press asks for all of them. */
+function useAsking(
+  form: RefObject<HTMLFormElement | null>,
+  { factors, own }: Pick<CodesFormProps, "factors" | "own">,
+  mayAsk: () => boolean,
+) {
+  const sent = countSent({ factors, own });
+  const isTogether = sent > (own === undefined ? 1 : 0);
   const key = own?.sending?.key ?? "";
-  const [askedFor, setAskedFor] = useState(() =>
-    isTogether && own.sendsAtOnce === true ? key : null,
-  );
-  const hasPressed = useRef(false);
+  const [hasAsked, setHasAsked] = useState(!isTogether || own?.sendsAtOnce === true);
+  const [askedFor, setAskedFor] = useState(() => (isTogether && hasAsked ? key : null));
+  const askedAt = useRef<number | null>(null);
+  // Another contact has to be asked for by itself, also when the first one is typed again.
+  if (askedFor !== null && askedFor !== key) setAskedFor(null);
   useEffect(() => {
-    if (!hasPressed.current || askedFor === null) return;
-    hasPressed.current = false;
-    form.current?.querySelector<HTMLInputElement>("[data-factor] input")?.focus();
-  }, [form, askedFor]);
+    if (askedAt.current === null || !hasAsked) return;
+    focusFirstCode(form.current);
+  }, [form, hasAsked]);
   return {
-    hasAsked: !isTogether || askedFor !== null,
+    sent,
+    isTogether,
+    hasAsked,
     askedFor,
+    isJustAsked: () =>
+      askedAt.current !== null && performance.now() - askedAt.current < DOUBLE_PRESS_MS,
     ask: () => {
       if (!mayAsk()) return;
-      hasPressed.current = true;
+      askedAt.current = performance.now();
+      setHasAsked(true);
       setAskedFor(key);
     },
   };
 }
 
-/** The first field has the keyboard as soon as the form is there. */
+/** The first field, or the button that shows it, has the keyboard as soon as the form is there. */
 function useFocusFirstField(form: RefObject<HTMLFormElement | null>, keepsFocus: boolean): void {
   const focus = useEffectEvent(() => {
-    if (!keepsFocus) form.current?.querySelector("input")?.focus();
+    if (keepsFocus) return;
+    form.current?.querySelector<HTMLElement>("input, button[type=submit]")?.focus();
   });
   useEffect(() => focus(), []);
+}
+
+/** A recovery code was chosen in the help, which has closed. */
+function useFocusAfterHelp(form: RefObject<HTMLFormElement | null>, isRecovering: boolean): void {
+  useEffect(() => {
+    if (!isRecovering) return;
+    const code = form.current?.querySelector<HTMLElement>('[data-factor="totp"] input');
+    (code ?? form.current?.querySelector<HTMLElement>("input, button[type=submit]"))?.focus();
+  }, [form, isRecovering]);
+}
+
+function focusFirstCode(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLInputElement>("[data-factor] input")?.focus();
 }
 
 function focusField(form: HTMLFormElement | null, factor: Factor): void {

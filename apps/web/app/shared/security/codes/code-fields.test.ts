@@ -1,7 +1,7 @@
 /** Code fields have the focus and send themselves, in every form that has one. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSources } from "../../sources.fixture.ts";
+import { readSources } from "../../../sources.fixture.ts";
 
 const sources = readSources();
 const namesWith = (pattern: RegExp) =>
@@ -12,7 +12,7 @@ test("six-digit codes are typed into the shared field alone", () => {
   expect(namesWith(/from "@parley\/ui\/controls\/otp-field"/)).toEqual([
     // It shows the parts of the site and sends nothing.
     "features/style-guide/flows-section.tsx",
-    "shared/security/code-field.tsx",
+    "shared/security/codes/code-field.tsx",
   ]);
   expect(namesWith(/one-time-code|maxLength=\{6\}/)).toEqual([]);
 });
@@ -20,14 +20,14 @@ test("six-digit codes are typed into the shared field alone", () => {
 test("no form can omit what happens after the last digit", () => {
   const fields = [
     "features/auth/parts/sent-code-input.tsx",
-    "shared/security/code-field.tsx",
-    "shared/security/sent-code-field.tsx",
+    "shared/security/codes/code-field.tsx",
+    "shared/security/codes/sent-code-field.tsx",
   ];
   const asking = namesWith(/readonly onComplete: \(value: string\) => void;/);
   expect(asking).toEqual(fields);
   expect(namesWith(/onComplete=\{(props\.)?onComplete\}/)).toEqual(expect.arrayContaining(fields));
   const field = readFileSync(
-    new URL("../../../../../packages/ui/src/controls/otp-field.tsx", import.meta.url),
+    new URL("../../../../../../packages/ui/src/controls/otp-field.tsx", import.meta.url),
     "utf8",
   );
   expect(field).toMatch(/onValueComplete=\{\(next\) => onComplete\?\.\(next\)\}/);
@@ -42,7 +42,7 @@ test("every form with a code field focuses it", () => {
     "features/auth/forgot/reset-step.tsx",
     "features/auth/register/confirm-step.tsx",
     // Parts of the form of all codes, which leads from one to the next.
-    "shared/security/authenticator-factor.tsx",
-    "shared/security/own-code-field.tsx",
+    "shared/security/codes/authenticator-factor.tsx",
+    "shared/security/codes/own-code-field.tsx",
   ]);
 });

@@ -2,7 +2,7 @@
 import { Field } from "@parley/ui/controls/field";
 import { OtpField } from "@parley/ui/controls/otp-field";
 import type { ReactNode } from "react";
-import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
 
 export interface CodeFieldProps {
   readonly label: string;

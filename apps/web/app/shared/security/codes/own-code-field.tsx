@@ -8,7 +8,7 @@ export interface OwnCodeFieldProps extends Pick<
   "value" | "onValueChange" | "onComplete" | "error"
 > {
   readonly own: OwnCode;
-  /** The contact whose code was asked for together with the others; null: none was. */
+  /** The contact whose code was asked for together with the others; null: none, or another by now. */
   readonly askedFor: string | null;
 }
 

@@ -2,8 +2,8 @@
 import { securityRequirements } from "@parley/contract/endpoints/identity/codes";
 import { securityStatus } from "@parley/contract/endpoints/identity/security";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
-import { getApi } from "../../shell/api/api.ts";
-import type { Loaded } from "../data/loaded.ts";
+import { getApi } from "../../../shell/api/api.ts";
+import type { Loaded } from "../../data/loaded.ts";
 import type { Requirements } from "./factors.ts";
 
 /** Where codes go, masked; null where it is not known. */

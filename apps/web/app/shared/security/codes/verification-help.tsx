@@ -15,14 +15,14 @@ import KeyRound from "lucide-react/icons/key-round";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import { useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { useFailureText } from "../../shell/locale/failure-text.ts";
-import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { ProofPictures } from "../picture/proof-pictures.tsx";
-import { ContactLink } from "../support/contact-link.tsx";
+import { useFailureText } from "../../../shell/locale/failure-text.ts";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { ProofPictures } from "../../picture/proof-pictures.tsx";
+import { ContactLink } from "../../support/contact-link.tsx";
 import { DialogActions } from "@parley/site/dialog-actions";
 import { isUnreachable, type CodeFactor } from "./factors.ts";
 import type { CodeTargets } from "./requirements.ts";
-import { sendTo, useSubmission } from "../forms/use-submission.ts";
+import { sendTo, useSubmission } from "../../forms/use-submission.ts";
 
 export interface VerificationHelpProps {
   /** What the verification asks for; only that can be in the way. */

@@ -1,7 +1,7 @@
 /** Sends a code, or another one; while that would be refused it says for how long. */
 import { Countdown } from "@parley/ui/data/countdown";
-import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
-import { serverNow } from "../../shell/state/public-store.ts";
+import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
+import { serverNow } from "../../../shell/state/public-store.ts";
 
 export interface CodeSenderProps {
   /** Whether one was sent before. */

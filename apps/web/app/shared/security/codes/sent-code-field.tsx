@@ -2,13 +2,13 @@
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFailureText } from "../../shell/locale/failure-text.ts";
-import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { serverNow } from "../../shell/state/public-store.ts";
+import { useFailureText } from "../../../shell/locale/failure-text.ts";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { serverNow } from "../../../shell/state/public-store.ts";
 import { CodeField } from "./code-field.tsx";
 import { CodeSender } from "./code-sender.tsx";
 import type { Send } from "@parley/site/forms/submitter";
-import { sendTo, useSubmission } from "../forms/use-submission.ts";
+import { sendTo, useSubmission } from "../../forms/use-submission.ts";
 
 export type CodeRequest = EndpointInput<typeof sendCode>;
 
@@ -102,8 +102,8 @@ function useSending(props: SentCodeFieldProps, onSent: () => void) {
     onFailed: (failure) => {
       if (failure.name === "codeTooSoon") {
         waitFor(failure.retryAfterSeconds ?? 60);
-        // The one that was sent a moment ago is as good.
-        if (!isPressed.current) return;
+        // The one that was sent a moment ago is as good, unless it was for another subject.
+        if (!isPressed.current && request()?.subject === undefined) return;
       }
       setRefusal(textOf(failure));
     },
