@@ -17,6 +17,8 @@ import { Disclosure } from "./overlays/disclosure.tsx";
 import { Drawer } from "./overlays/drawer.tsx";
 import { Field } from "./controls/field.tsx";
 import { FileUpload } from "./controls/file-upload.tsx";
+import { LazyCombobox, LazyMultiCombobox } from "./controls/lazy-combobox.tsx";
+import { LazySelect } from "./controls/lazy-select.tsx";
 import { Menu, MenuItem } from "./overlays/menu.tsx";
 import { OtpField } from "./controls/otp-field.tsx";
 import { PageLanguage } from "./data/language.tsx";
@@ -59,6 +61,12 @@ const primitives: readonly (readonly [name: string, element: ReactElement])[] = 
   [
     "multi combobox",
     <MultiCombobox key="" {...choice} values={[]} onValuesChange={nothing} summary={String} />,
+  ],
+  ["lazy select", <LazySelect key="" options={options} value="btc" onValueChange={nothing} />],
+  ["lazy combobox", <LazyCombobox key="" {...choice} value="btc" onValueChange={nothing} />],
+  [
+    "lazy multi combobox",
+    <LazyMultiCombobox key="" {...choice} values={[]} onValuesChange={nothing} summary={String} />,
   ],
   ["checkbox", <Checkbox key="" label="L" />],
   ["switch", <Switch key="" label="L" />],

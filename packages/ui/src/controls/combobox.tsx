@@ -13,6 +13,7 @@ import type { FieldControl } from "./field.tsx";
 import { AfterHydration } from "./hydration.tsx";
 import { NativeSelect } from "./native-select.tsx";
 import { matchesQuery, type Searchable } from "./option-match.ts";
+import { textOfChoices } from "./text-of-choices.ts";
 import { POPUP, POPUP_ITEM } from "../styles/popup-class.ts";
 import { OWN_FORMS } from "./own-forms.ts";
 
@@ -81,8 +82,7 @@ export interface MultiComboboxProps<Value extends string> extends SharedProps<Va
 export function MultiCombobox<Value extends string>(props: MultiComboboxProps<Value>) {
   const { options, values, onValuesChange, placeholder, summary } = props;
   const chosen = options.filter((option) => values.includes(option.value));
-  const [only] = chosen;
-  const text = chosen.length > 1 ? summary(chosen.length) : (only?.label ?? placeholder);
+  const text = textOfChoices(chosen, summary);
   return (
     <AfterHydration
       fallback={
@@ -99,11 +99,12 @@ export function MultiCombobox<Value extends string>(props: MultiComboboxProps<Va
         value={chosen}
         onValueChange={(next) => onValuesChange(next.map((option) => option.value))}
         filter={matchesQuery}
+        defaultOpen={props.isOpenAtFirst === true}
         disabled={props.isDisabled === true}
       >
         <Trigger {...props}>
-          <span className={classNames("min-w-0 flex-1 truncate", !only && "text-subtle")}>
-            {text}
+          <span className={classNames("min-w-0 flex-1 truncate", text === null && "text-subtle")}>
+            {text ?? placeholder}
           </span>
         </Trigger>
         <Popup {...props} />

@@ -31,6 +31,8 @@ export interface SelectProps<Value extends string> extends Partial<FieldControl>
   readonly placeholder?: string | undefined;
   readonly name?: string | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** Its list is open as soon as it is shown. */
+  readonly isOpenAtFirst?: boolean | undefined;
   /** The name when no `<Field>` gives a label. */
   readonly "aria-label"?: string | undefined;
   readonly className?: string | undefined;
@@ -56,6 +58,7 @@ function HydratedSelect<Value extends string>(props: SelectProps<Value>) {
         if (next !== null) onValueChange(next);
       }}
       items={options.map((option) => ({ value: option.value, label: option.label }))}
+      defaultOpen={props.isOpenAtFirst === true}
       disabled={isDisabled}
       {...(name === undefined ? {} : { name })}
     >

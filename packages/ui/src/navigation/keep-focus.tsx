@@ -6,7 +6,7 @@
 import { useEffect } from "react";
 
 /** What does not open the keyboard of a phone. */
-const NEAR = "a[href], button:not(:disabled), summary, h1, h2, h3";
+const NEAR = "a[href], button:not(:disabled), select:not(:disabled), summary, h1, h2, h3";
 /** What says what a part of the page is now: after a step, that is read before anything is pressed. */
 const LANDING = "[data-landing]";
 /** What lies over the page, and goes as a whole. */

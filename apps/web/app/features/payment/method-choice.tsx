@@ -1,6 +1,6 @@
 /** Which payment method: found by currency and country, or by typing its name. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
-import { Combobox } from "@parley/ui/controls/combobox";
+import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { useMemo } from "react";
 import { usePage } from "../../shell/page/page-data.ts";
@@ -46,7 +46,7 @@ export function MethodChoice(props: MethodChoiceProps) {
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <Field label={t("payment.currency")}>
         {(control) => (
-          <Combobox
+          <LazyCombobox
             {...control}
             options={[
               { value: "", label: t("payment.currency.any") },
@@ -62,7 +62,7 @@ export function MethodChoice(props: MethodChoiceProps) {
       </Field>
       <Field label={t("payment.country")}>
         {(control) => (
-          <Combobox
+          <LazyCombobox
             {...control}
             options={[{ value: "", label: t("payment.country.any") }, ...countries]}
             value={filter.country}
@@ -75,7 +75,7 @@ export function MethodChoice(props: MethodChoiceProps) {
       </Field>
       <Field label={t("payment.method")} isRequired className="sm:col-span-2">
         {(control) => (
-          <Combobox
+          <LazyCombobox
             {...control}
             options={offered}
             value={value}

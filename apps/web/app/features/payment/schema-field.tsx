@@ -1,6 +1,6 @@
 /** One field of a payment method, drawn from its schema. */
 import { Field } from "@parley/ui/controls/field";
-import { Select } from "@parley/ui/controls/select";
+import { LazySelect } from "@parley/ui/controls/lazy-select";
 import { TextInput, type TextInputProps } from "@parley/ui/controls/text-input";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -48,7 +48,7 @@ export function SchemaField({ form, rule }: SchemaFieldProps) {
             control={form.control}
             name={path}
             render={({ field }) => (
-              <Select
+              <LazySelect
                 {...control}
                 options={options}
                 value={field.value === "" ? null : (field.value ?? null)}

@@ -2,7 +2,7 @@ import { setLanguage } from "@parley/contract/endpoints/identity/account";
 import { LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { Field } from "@parley/ui/controls/field";
-import { Select } from "@parley/ui/controls/select";
+import { LazySelect } from "@parley/ui/controls/lazy-select";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
@@ -40,7 +40,7 @@ export function LanguageChoice() {
       className="max-w-md"
     >
       {(control) => (
-        <Select
+        <LazySelect
           {...control}
           options={OPTIONS}
           value={chosen ?? kept}

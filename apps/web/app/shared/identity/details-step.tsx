@@ -1,7 +1,7 @@
 /** Details of the applicant. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { DOCUMENT_TYPES } from "@parley/domain/kyc/kyc-state";
-import { Combobox } from "@parley/ui/controls/combobox";
+import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { TextInput } from "@parley/ui/controls/text-input";
@@ -113,7 +113,7 @@ function CountryField({ form, label }: { form: KycForm; label: string }) {
       render={({ field, fieldState }) => (
         <Field label={label} error={fieldState.error?.message} isRequired>
           {(control) => (
-            <Combobox
+            <LazyCombobox
               {...control}
               options={options}
               value={field.value === "" ? null : field.value}

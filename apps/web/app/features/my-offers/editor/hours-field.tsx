@@ -1,7 +1,7 @@
 /** The hours of the week at which the offer can be taken, in the advertiser's own time zone. */
 import { isTimeZone, MAX_SPANS } from "@parley/domain/offer/hours";
 import { Button } from "@parley/ui/controls/button";
-import { Combobox } from "@parley/ui/controls/combobox";
+import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { IconButton } from "@parley/ui/controls/icon-button";
 import { NativeSelect } from "@parley/ui/controls/native-select";
@@ -146,7 +146,7 @@ function TimeZone({ editor }: { readonly editor: Editor }) {
   return (
     <Field label={t("mine.field.timeZone")}>
       {(control) => (
-        <Combobox
+        <LazyCombobox
           {...control}
           options={zones.map((zone) => ({ value: zone, label: zone }))}
           value={draft.timeZone}

@@ -1,5 +1,5 @@
 /** What the offer is for: whether one buys or sells, which coin, and for which currency. */
-import { Combobox } from "@parley/ui/controls/combobox";
+import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
@@ -33,7 +33,7 @@ export function MarketFields({ editor }: { readonly editor: Editor }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t("offer.home.crypto")} isRequired>
           {(control) => (
-            <Combobox
+            <LazyCombobox
               {...control}
               options={coins.map(({ code, name }) => ({ value: code, label: code, detail: name }))}
               value={draft.crypto}
@@ -49,7 +49,7 @@ export function MarketFields({ editor }: { readonly editor: Editor }) {
         </Field>
         <Field label={t("offer.home.fiat")} error={form.formState.errors.fiat?.message} isRequired>
           {(control) => (
-            <Combobox
+            <LazyCombobox
               {...control}
               options={currencies.map(({ code, name }) => ({
                 value: code,

@@ -2,7 +2,7 @@
 import { MAX_PAY_METHODS } from "@parley/domain/offer/decide-offer";
 import { buttonClass } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
-import { MultiCombobox } from "@parley/ui/controls/combobox";
+import { LazyMultiCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { MethodMark } from "@parley/ui/data/method-mark";
 import { Notice } from "@parley/ui/feedback/notice";
@@ -156,7 +156,7 @@ function Methods({ editor }: { readonly editor: Editor }) {
       isRequired
     >
       {(control) => (
-        <MultiCombobox
+        <LazyMultiCombobox
           {...control}
           options={methods.map(({ code, name }) => ({ value: code, label: name }))}
           values={draft.payMethods}

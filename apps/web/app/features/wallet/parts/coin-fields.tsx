@@ -1,9 +1,9 @@
 /** The two choices every deposit and withdrawal begins with: which coin, on which network. */
-import { Combobox } from "@parley/ui/controls/combobox";
+import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
-import { Select } from "@parley/ui/controls/select";
+import { LazySelect } from "@parley/ui/controls/lazy-select";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { AssetSign } from "@parley/site/asset-sign";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
@@ -22,7 +22,7 @@ export function CoinField({ coins, value, onValueChange, available }: CoinFieldP
   return (
     <Field label={t("wallet.asset")}>
       {(control) => (
-        <Combobox
+        <LazyCombobox
           {...control}
           options={coins.map((coin) => ({
             value: coin.code,
@@ -78,7 +78,7 @@ export function NetworkField({ coin, value, onValueChange, use, error }: Network
         isRequired
       >
         {(control) => (
-          <Select
+          <LazySelect
             {...control}
             options={(coin?.networks ?? []).map(optionOf)}
             value={value}

@@ -1,9 +1,9 @@
 /** The filters of the statement. Each choice is an address of its own. */
 import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
-import { Combobox } from "@parley/ui/controls/combobox";
+import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
-import { Select } from "@parley/ui/controls/select";
+import { LazySelect } from "@parley/ui/controls/lazy-select";
 import { useLocation } from "react-router";
 import { DayFields } from "../../../shared/forms/day-fields.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
@@ -39,7 +39,7 @@ export function StatementFilters({
     <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-3 xl:grid-cols-[1.5fr_1.3fr_1.2fr_1fr_1fr_auto]">
       <Field label={t("wallet.asset")} className="max-md:col-span-2">
         {(control) => (
-          <Combobox
+          <LazyCombobox
             {...control}
             options={[
               { value: ALL, label: t("wallet.statement.allCoins") },
@@ -60,7 +60,7 @@ export function StatementFilters({
       </Field>
       <Field label={t("wallet.statement.wallet")} className="max-sm:col-span-2">
         {(control) => (
-          <Select
+          <LazySelect
             {...control}
             options={[
               { value: ALL, label: t("wallet.statement.allWallets") },
@@ -73,7 +73,7 @@ export function StatementFilters({
       </Field>
       <Field label={t("wallet.statement.kind")} className="max-sm:col-span-2">
         {(control) => (
-          <Select
+          <LazySelect
             {...control}
             options={[
               { value: ALL, label: t("wallet.statement.allKinds") },
