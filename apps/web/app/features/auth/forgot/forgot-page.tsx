@@ -2,12 +2,14 @@
 import { useIsHydrated } from "@parley/ui/controls/hydration";
 import { useState } from "react";
 import { useKeptInput } from "../../../shared/forms/use-kept-input.ts";
+import { latePart } from "../../../shell/boot/late-part.tsx";
 import { PageMeta } from "../../../shell/page/page-meta.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { readWaiting, useCodeStep, waitingOf, type WaitingCode } from "../parts/code-step.ts";
 import { NextStep } from "../parts/next-step.tsx";
 import { ForgotStep } from "./forgot-step.tsx";
-import { ResetStep } from "./reset-step.tsx";
+
+const ResetStep = latePart(() => import("./reset-step.tsx"), { fallback: <NextStep /> });
 
 export function ForgotPage() {
   const t = usePhrase();

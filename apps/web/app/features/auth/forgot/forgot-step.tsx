@@ -1,7 +1,6 @@
 /** The first step of a forgotten password: whose it is. */
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";
-import { useForm } from "react-hook-form";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
@@ -12,6 +11,7 @@ import { RefusalNotice, useRefusal } from "../parts/refusal.tsx";
 import { refusedFields } from "../parts/refused-fields.ts";
 import type { SentCode } from "../parts/sent-code-input.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { useTextForm } from "../parts/text-form.ts";
 import { linkTo } from "../parts/text-link.tsx";
 import { useForgot } from "./use-forgot.ts";
 
@@ -29,21 +29,24 @@ export function ForgotStep({ earlier, codePath, onSent }: ForgotStepProps) {
   const toPath = useLocalPath();
   const returnTo = useReturnPath();
   const refusal = useRefusal();
-  const form = useForm<{ readonly account?: string }>(
-    earlier === null ? {} : { defaultValues: { account: earlier } },
-  );
+  const checks = {
+    account: (account: string) => {
+      if (account.trim() === "") return t("security.field.required");
+      return readAccount(account) === null ? t("auth.account.invalid") : null;
+    },
+  };
+  const form = useTextForm(checks, earlier === null ? {} : { account: earlier });
   const sending = useForgot({
     onDone: (code, { account }) => onSent(account, code),
     onFailed: (failure) => {
       const message = refusedFields(failure, ["account"]).get("account");
       if (message === undefined) refusal.refuse(failure);
-      else form.setError("account", { message }, { shouldFocus: true });
+      else form.refuse("account", message);
     },
   });
-  const submit = form.handleSubmit(async ({ account: typed = "" }) => {
+  const submit = form.sendTo(async ({ account: typed = "" }) => {
     refusal.clear();
-    const account = readAccount(typed);
-    if (account !== null) await sending.submit({ account });
+    await sending.submit({ account: readAccount(typed) ?? typed });
   });
   return (
     <AuthCard
@@ -53,27 +56,17 @@ export function ForgotStep({ earlier, codePath, onSent }: ForgotStepProps) {
         link: linkTo(withReturnPath(toPath("/login"), returnTo)),
       })}
     >
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-5"
-      >
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field
           label={t("auth.account")}
           hint={t("auth.account.hint")}
-          error={form.formState.errors.account?.message}
+          error={form.errors.account}
           isRequired
         >
           {(control) => (
             <TextInput
               {...control}
-              {...form.register("account", {
-                validate: (account = "") => {
-                  if (account.trim() === "") return t("security.field.required");
-                  return readAccount(account) !== null || t("auth.account.invalid");
-                },
-              })}
+              {...form.field("account")}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}

@@ -32,7 +32,7 @@ export interface ResetStepProps {
   readonly onBack: () => void;
 }
 
-export function ResetStep({ waiting, onSentAgain, onDone, onBack }: ResetStepProps) {
+export default function ResetStep({ waiting, onSentAgain, onDone, onBack }: ResetStepProps) {
   const t = usePhrase();
   const { account } = waiting;
   const [sent] = useState(() => sentOf(waiting, serverNow()));
