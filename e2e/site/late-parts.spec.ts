@@ -3,6 +3,7 @@
  * part is loaded again.
  */
 import type { Page, Route } from "@playwright/test";
+import { expectFocusOn, pressUntil } from "../helpers/keyboard.ts";
 import { expect, test, untilAlive } from "../helpers/people.ts";
 import { faucet } from "../helpers/wallet.ts";
 
@@ -22,6 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
 
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 
 for (const { name, answer } of [
@@ -69,14 +71,13 @@ test("Transfer pressed offline leaves the wallet as it is, and opens the dialog 
   await context.setOffline(true);
   await expect(page.getByText("You are offline")).toBeVisible();
   await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const before = await scrolled();
+  const before = await scrolled(page);
   expect(before).toBeGreaterThan(0);
   // A click would scroll by itself.
   await row.getByRole("button", { name: "Transfer USDT" }).press("Enter");
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
   await expect(notice(page)).toContainText("Network Error");
-  expect(await scrolled()).toBe(before);
+  expect(await scrolled(page)).toBe(before);
   await expect(row).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("You are offline")).toBeHidden();
@@ -134,6 +135,144 @@ test("a dialog whose code cannot be loaded says so, and opens online again", asy
   await page.unroute(scripts("dialog-window"));
   await button.click();
   await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+const SETTINGS = "/en/account/settings";
+const STATEMENT = "/en/wallet/statement";
+const languages = (page: Page) => page.getByRole("combobox", { name: "Language of messages" });
+
+test("short lists are used with keys alone", async ({ page, person: _person }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await open(page, STATEMENT);
+  const wallets = page.getByRole("combobox", { name: "Wallet" });
+  await pressUntil(page, wallets, { most: 40 });
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: "All wallets" })).toBeFocused();
+  expect(await scrolled(page)).toBe(20);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: "Spot" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${STATEMENT}?wallet=spot`);
+  await expect(wallets).toHaveText("Spot");
+  await expectFocusOn(page, wallets);
+
+  // Letters choose without opening the list, also before its code is there.
+  await page.route(scripts("select"), (route) => route.abort());
+  await open(page, SETTINGS);
+  const field = languages(page);
+  await field.focus();
+  await page.keyboard.press("f");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(field).toHaveText("Français");
+  await expectFocusOn(page, field);
+});
+
+test("a list whose code cannot be loaded is a native select after a press, and the focus is on it", async ({
+  page,
+  person: _person,
+}) => {
+  await page.route(scripts("select"), (route) => route.abort());
+  await open(page, SETTINGS);
+  const field = languages(page);
+  const closed = field.and(page.locator("button"));
+  const native = field.and(page.locator("select"));
+  for (const near of [() => closed.hover(), () => closed.focus()]) {
+    const failed = page.waitForEvent("requestfailed");
+    await near();
+    await failed;
+    await twoFrames(page);
+    await expect(closed).toBeVisible();
+  }
+  await expect(closed).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectFocusOn(page, native);
+  await expect(native).toHaveValue("en");
+
+  // It is a list again when its code can be loaded and the reader has left the select.
+  await page.unroute(scripts("select"));
+  await page.getByLabel("Nickname").focus();
+  await page.mouse.move(0, 0);
+  await field.hover();
+  await expect(closed).toBeVisible();
+  await closed.click();
+  await page.getByRole("option", { name: "Deutsch" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+});
+
+/** The code of short lists, once it may come. */
+async function holdBack(page: Page): Promise<() => Promise<void>> {
+  const { promise: asked, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(scripts("select"), async (route) => {
+    await asked;
+    await route.continue();
+  });
+  return async () => {
+    const arrived = page.waitForResponse(scripts("select"));
+    letCome();
+    const url = (await arrived).url();
+    await page.evaluate(async (code) => import(code), url);
+    await twoFrames(page);
+  };
+}
+
+/** What has arrived is on the screen then. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+for (const { name, leave } of [
+  { name: "with the focus", leave: (page: Page) => page.getByLabel("From").focus() },
+  {
+    name: "with a press beside it",
+    leave: (page: Page) => page.getByRole("heading", { level: 1 }).click(),
+  },
+  { name: "by Escape", leave: (page: Page) => page.keyboard.press("Escape") },
+]) {
+  test(`a list that arrives late does not open when the reader has left it ${name}`, async ({
+    page,
+    person: _person,
+  }) => {
+    const letCome = await holdBack(page);
+    await open(page, STATEMENT);
+    const wallets = page.getByRole("combobox", { name: "Wallet" });
+    await wallets.click();
+    await expect(wallets).toHaveAttribute("aria-busy", "true");
+    await leave(page);
+    await expect(wallets).not.toHaveAttribute("aria-busy");
+    const focused = page.locator(":focus");
+    const place = await focused.evaluateAll((all) => all.map(({ id }) => id));
+    await letCome();
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    expect(await focused.evaluateAll((all) => all.map(({ id }) => id))).toEqual(place);
+    await wallets.click();
+    await expect(page.getByRole("option", { name: "Futures" })).toBeVisible();
+  });
+}
+
+test("of two lists pressed while their code is loaded only the last opens", async ({
+  page,
+  person: _person,
+}) => {
+  const letCome = await holdBack(page);
+  await open(page, STATEMENT);
+  const wallets = page.getByRole("combobox", { name: "Wallet" });
+  const kinds = page.getByRole("combobox", { name: "Kind" });
+  await wallets.click();
+  await expect(wallets).toHaveAttribute("aria-busy", "true");
+  await kinds.click();
+  await expect(kinds).toHaveAttribute("aria-busy", "true");
+  await expect(wallets).not.toHaveAttribute("aria-busy");
+  await letCome();
+  await expect(page.getByRole("option", { name: "Deposit", exact: true })).toBeVisible();
+  await expect(page.getByRole("option", { name: "Futures" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expectFocusOn(page, kinds);
 });
 
 test("a script that fails twice with a connection offers to load the page anew", async ({
