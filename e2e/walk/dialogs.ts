@@ -92,10 +92,14 @@ export const DIALOGS: Readonly<Record<string, Opened | Told>> = {
     "This link leads away",
   ),
   [`${FEATURES}/order/chat/message/message-body.tsx`]: told("orders/chat.spec.ts", "slip.jpg"),
-  [`${FEATURES}/order/chat/phrase-menu.tsx`]: on("buyer: paid order", "chat.phrases.title"),
-  [`${FEATURES}/order/chat/phrase-dialog.tsx`]: on("buyer: paid order", "chat.phrases.title", {
-    css: "[role=menuitem] >> nth=3",
-  }),
+  [`${FEATURES}/order/chat/phrase-menu.tsx`]: onDesktop("buyer: paid order", "chat.phrases.title"),
+  [`${FEATURES}/order/chat/phrase-dialog.tsx`]: onDesktop(
+    "buyer: paid order",
+    "chat.phrases.title",
+    {
+      css: "[role=menuitem] >> nth=3",
+    },
+  ),
   [`${FEATURES}/order/dialogs/appeal-dialog.tsx`]: on(
     "merchant: order to release",
     "order.action.appeal",
@@ -105,9 +109,9 @@ export const DIALOGS: Readonly<Record<string, Opened | Told>> = {
     "merchant: order that waits for payment",
     "order.action.extend",
   ),
-  [`${FEATURES}/order/dialogs/not-received-dialog.tsx`]: on(
-    "merchant: order to release",
-    "order.action.notReceived",
+  [`${FEATURES}/order/dialogs/not-received-dialog.tsx`]: told(
+    "orders/orders-clock.spec.ts",
+    "Nothing received?",
   ),
   [`${FEATURES}/order/dialogs/paid-dialog.tsx`]: on("buyer: order to pay", "order.action.paid"),
   [`${FEATURES}/order/dialogs/release-dialog.tsx`]: on(
@@ -198,11 +202,14 @@ export const DIALOGS: Readonly<Record<string, Opened | Told>> = {
     css: "header summary:has(.avatar)",
   }),
   [`${SITE}/notifications/bell.tsx`]: on("buyer: wallet", {
-    css: "header summary:has(.lucide-bell)",
+    css: "header summary.disclosure-button.cursor-pointer",
   }),
   [`${SITE}/transfer/transfer-dialog.tsx`]: on("buyer: wallet", "wallet.transfer"),
   [`${SITE}/transfer/transfer-waiting.tsx`]: told("wallet/transfer.spec.ts", "Transfer"),
-  [`${FEATURES}/order/chat/phrase-button.tsx`]: on("buyer: paid order", "chat.phrases.title"),
+  [`${FEATURES}/order/chat/phrase-button.tsx`]: onDesktop(
+    "buyer: paid order",
+    "chat.phrases.title",
+  ),
   [`${CONSOLE}/features/appeals/ask-dialog.tsx`]: told("staff/tasks.spec.ts", "Ask a side"),
   [`${CONSOLE}/features/appeals/ruling-dialog.tsx`]: told(
     "staff/appeals.spec.ts",
@@ -230,7 +237,7 @@ export const DIALOGS: Readonly<Record<string, Opened | Told>> = {
     button("Withdraw"),
   ),
   [`${CONSOLE}/features/market/draft-panel.tsx`]: told("staff/market.spec.ts", "Propose"),
-  [`${CONSOLE}/features/market/row-editor.tsx`]: on("administrator: terms of coins", {
+  [`${CONSOLE}/features/market/row-editor.tsx`]: on("administrator: terms of markets", {
     css: "button[aria-label^='Edit '] >> nth=0",
   }),
   [`${CONSOLE}/features/people/offers-page.tsx`]: on("compliance: offers of a person", {

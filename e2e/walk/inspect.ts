@@ -14,7 +14,7 @@ export interface Look {
 
 /** What opens over a page, and is looked at alone while it is open. */
 export const OPENED =
-  "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [popover], details[open] > :not(summary)";
+  "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], :popover-open, details[open] > :not(summary)";
 
 /**
  * Twice where something is wrong: what is still moving after a resize is not a fault. `scope` names

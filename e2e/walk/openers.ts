@@ -13,6 +13,9 @@ const OPENERS =
 /** What a press on one of them may wait for, in milliseconds. */
 const OPENS_MS = 5_000;
 
+/** What the browser driver says of a control that it waited for in vain. */
+const WHY_NOT = /intercepts pointer events|element (?:is|was) (?:not|outside|detached)/;
+
 export interface Openable {
   readonly page: Page;
   readonly locale: Locale;
@@ -32,9 +35,10 @@ export async function openEach(
   const seen = new Set<string>();
   for (const [file, way] of Object.entries(DIALOGS)) {
     if (!("on" in way) || way.on !== screen || (way.at ?? width) !== width) continue;
-    const first = await pressAll(page, locale, way.press);
+    const { first, failed } = await pressAll(page, locale, way.press);
     if (way.press.length === 1) seen.add(first);
-    if (await hasOpened(page)) {
+    if (failed !== "") faults.push(`${failed}: ${file}`);
+    else if (await hasOpened(page)) {
       await settle(page, true);
       await look(file);
     } else faults.push(`does not open: ${file}`);
@@ -47,8 +51,9 @@ export async function openEach(
     const kind = name.replaceAll(/\d+/g, "");
     if (seen.has(kind)) continue;
     seen.add(kind);
-    await opener.click();
-    if (await hasOpened(page)) {
+    const refusal = await press(opener);
+    if (refusal !== "") faults.push(`cannot be pressed, ${refusal}: “${name}”`);
+    else if (await hasOpened(page)) {
       await settle(page, true);
       await look(name);
     }
@@ -57,24 +62,44 @@ export async function openEach(
   return faults;
 }
 
-/** One after the other, each in what the one before has opened. Returns the name of the first. */
-async function pressAll(page: Page, locale: Locale, presses: readonly Press[]): Promise<string> {
+interface Pressed {
+  /** The name of what was pressed first. */
+  readonly first: string;
+  /** Why what comes after could not be pressed, or nothing. */
+  readonly failed: string;
+}
+
+/** One after the other, each in what the one before has opened. */
+async function pressAll(page: Page, locale: Locale, presses: readonly Press[]): Promise<Pressed> {
   let first = "";
-  for (const press of presses) {
-    const found =
-      typeof press === "string" ? buttonOf(page, locale, press) : page.locator(press.css);
+  for (const one of presses) {
+    const found = typeof one === "string" ? buttonOf(page, locale, one) : page.locator(one.css);
     const control = found.filter({ visible: true }).last();
     const isThere = await control.waitFor({ timeout: OPENS_MS }).then(
       () => true,
       () => false,
     );
-    if (!isThere && typeof press !== "string" && press.isOnce === true) continue;
-    if (!isThere) return first;
+    if (!isThere && typeof one !== "string" && one.isOnce === true) continue;
+    const said = typeof one === "string" ? one : one.css;
+    if (!isThere) return { first, failed: `nothing to press, ${said}` };
     if (first === "") first = (await nameOf(control)).replaceAll(/\d+/g, "");
-    await control.click();
+    const refusal = await press(control);
+    if (refusal !== "") return { first, failed: `cannot be pressed, ${said}, ${refusal}` };
     await settle(page, true);
   }
-  return first;
+  return { first, failed: "" };
+}
+
+/** Why it did not take the press, such as what lies over it; nothing where it did. */
+function press(control: Locator): Promise<string> {
+  return control.click({ timeout: OPENS_MS }).then(
+    () => "",
+    (error: unknown) => {
+      const lines = String(error).split("\n");
+      const reason = lines.find((line) => WHY_NOT.test(line)) ?? lines[0] ?? "";
+      return reason.replace(/^\s*- /, "").slice(0, 200);
+    },
+  );
 }
 
 function buttonOf(page: Page, locale: Locale, key: PhraseKey): Locator {

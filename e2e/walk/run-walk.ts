@@ -143,6 +143,8 @@ type Fault = Omit<Finding, "screen">;
 async function findAt({ page, stop, world, words, complaints }: Walk): Promise<Fault[]> {
   const { screen, locale, widths, hasAxe, hasDialogs, isByKeyboard } = stop;
   const found: Fault[] = [];
+  // The console has no phrases, and shows the names of its own actions.
+  const untold = (texts: readonly string[]) => (isOfConsole(screen) ? [] : words(texts));
   const add = (place: string, texts: Iterable<string>) => {
     for (const text of texts) found.push({ place, text });
   };
@@ -159,8 +161,7 @@ async function findAt({ page, stop, world, words, complaints }: Walk): Promise<F
       await resize(page, width);
       const { faults, texts } = await look(page);
       const place = `${locale} ${width}`;
-      // The console has no phrases, and shows the names of its own actions.
-      add(place, new Set([...faults, ...(isOfConsole(screen) ? [] : words(texts))]));
+      add(place, new Set([...faults, ...untold(texts)]));
       // A narrow and a wide window have different markup.
       const isMeasured = widths.length === 1 || width === 360 || width === 1280;
       if (hasAxe && isMeasured) add(place, await findInaccessible(page));
@@ -169,7 +170,7 @@ async function findAt({ page, stop, world, words, complaints }: Walk): Promise<F
       const closed = await openEach(openable, async (name) => {
         const opened = await look(page, OPENED);
         const inside = `${place}, “${name}” open`;
-        add(inside, new Set([...opened.faults, ...words(opened.texts)]));
+        add(inside, new Set([...opened.faults, ...untold(opened.texts)]));
         if (hasAxe) add(inside, await findInaccessible(page, OPENED));
       });
       add(place, closed);

@@ -190,7 +190,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     "/figures": [["figures", "/figures"]],
     "/staff": [["staff", "/staff"]],
     "/market": [["market", "/market"]],
-    "/market/terms/:kind": [["terms of coins", "/market/terms/coin"]],
+    "/market/terms/:kind": [["terms of markets", "/market/terms/market"]],
     "/market/changes/:changeId": [
       ["change of the market", (ids) => `/market/changes/${ids.changeId}`],
     ],

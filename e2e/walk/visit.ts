@@ -6,6 +6,9 @@ export interface Complaints {
   take(): string[];
 }
 
+/** The walk asks for codes of the same person again and again, which a server answers for a while. */
+const isOfCodes = (address: string) => new URL(address).pathname.endsWith("/send-code");
+
 /** Listens to console, uncaught errors and requests of a page; `status` is a refusal it shows. */
 export function listen(page: Page, status: () => number): Complaints {
   let said: string[] = [];
@@ -25,6 +28,7 @@ export function listen(page: Page, status: () => number): Complaints {
   });
   page.on("response", (response) => {
     if (response.status() < 400 || response.status() === status()) return;
+    if (response.status() === 429 && isOfCodes(response.url())) return;
     say(`answer ${response.status()}: ${response.url()}`);
   });
   return {
