@@ -6,6 +6,7 @@ import { amountValue, readTypedAmount } from "@parley/domain/money/typed-amount"
 import { Button } from "@parley/ui/controls/button";
 import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
+import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
@@ -129,7 +130,10 @@ function Result({ wish, quote, prices }: ResultProps) {
   const best = prices?.offers?.find((one) => one.crypto === crypto)?.[side] ?? null;
   const price = quote?.found === true ? quote.quote.price : best?.price;
   return (
-    <output className="bg-brand-soft flex min-h-19 flex-col justify-center rounded-md px-4 py-2.5 max-sm:min-h-26 max-sm:px-3">
+    <output
+      aria-busy={quote === null && prices === null}
+      className="bg-brand-soft flex min-h-19 flex-col justify-center rounded-md px-4 py-2.5 max-sm:min-h-26 max-sm:px-3"
+    >
       {quote?.found === true && (
         <span className="text-lg font-bold">
           {rich(side === "buy" ? "home.express.youGet" : "home.express.youGive", {
@@ -153,6 +157,7 @@ function Result({ wish, quote, prices }: ResultProps) {
           })}
         </span>
       )}
+      {quote === null && prices === null && <Skeleton className="h-5 w-40" />}
       {quote === null && best === null && prices !== null && (
         <span className="text-muted">{t("home.prices.noOffers")}</span>
       )}
