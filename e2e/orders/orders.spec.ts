@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { expectAccessible, expectAccessibleInBothColours } from "../helpers/accessibility.ts";
+import { open } from "../helpers/people.ts";
 import {
   placeOrder,
   expect,
@@ -99,6 +100,14 @@ test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
   expect(atoms(await buyer.available("USDT"))).toBe(quantity - fee);
   expect(atoms(await seller.available("USDT"))).toBe(atoms("300"));
   await expect(buyer.page.getByRole("link", { name: /^Orders$/ })).toBeVisible();
+
+  // What came in is a row of the statement, and its reference leads back to the order.
+  await open(buyer.page, "/en/wallet/statement");
+  const received = buyer.page.getByRole("row").filter({ hasText: orderId });
+  await expect(received).toHaveCount(1);
+  await received.getByRole("link", { name: orderId }).click();
+  await expect(buyer.page).toHaveURL(orderPath(orderId));
+  await expect(buyer.page.getByRole("heading", { name: "Completed" })).toBeVisible();
 });
 
 test("a taker sells, from the listing to Completed", async ({ newTrader }) => {
