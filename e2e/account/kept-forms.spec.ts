@@ -1,5 +1,16 @@
 /** What is typed into forms of the account outlives a reload and a session, except what is secret. */
-import { expect, open, test } from "../helpers/people.ts";
+import { typeLogIn } from "../helpers/log-in.ts";
+import {
+  enterCode,
+  expect,
+  newAddress,
+  open,
+  openListening,
+  register,
+  test,
+  untilAlive,
+} from "../helpers/people.ts";
+import { write } from "../helpers/wallet.ts";
 
 const PASSWORD = "nine lanterns at the quay";
 
@@ -41,4 +52,52 @@ test("a nickname, a new key and a new sub-user are kept over a reload, but no pa
   await page.reload();
   await create.click();
   await expect(dialog.getByLabel("Nickname")).toHaveValue("");
+});
+
+const SETTINGS = "/en/account/settings";
+const LOGIN = /\/en\/login\?returnTo=%2Fen%2Faccount%2Fsettings/;
+
+test("what was typed outlives a session that ends, for its own user and for nobody else", async ({
+  page,
+  context,
+  person,
+  outbox,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  const nickname = page.getByLabel("Nickname");
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await openListening(page, SETTINGS);
+  await nickname.fill("harbour-master");
+
+  // Ended outside of the page, whose device stays known.
+  await write(page, "/api/a/v2/auth/logout", {});
+  await expect(page).toHaveURL(LOGIN);
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await typeLogIn(page, person.email, person.password);
+  await expect(page).toHaveURL(SETTINGS);
+  await expect(nickname).toHaveValue("harbour-master");
+  await expect(page.getByRole("button", { name: "Save" }).first()).toBeEnabled();
+
+  // The cookies are gone, and somebody else logs in in the same tab.
+  const elsewhere = await playwright.request.newContext({
+    baseURL: baseURL ?? "",
+    extraHTTPHeaders: { "x-forwarded-for": newAddress() },
+  });
+  const { email, password } = await register(elsewhere, outbox);
+  await elsewhere.dispose();
+  await context.clearCookies();
+  await page.goto(SETTINGS);
+  await expect(page).toHaveURL(LOGIN);
+  expect(await stored()).toContain("harbour-master");
+  await typeLogIn(page, email, password);
+  await page.getByRole("button", { name: "Get code" }).click();
+  await expect(page.getByText(/^Enter the 6-digit code sent to/)).toBeVisible();
+  await enterCode(page, "Email code", await outbox.code(email, "login"));
+  await expect(page).toHaveURL(SETTINGS);
+  await untilAlive(page);
+  await expect(nickname).toHaveValue(/./);
+  await expect(nickname).not.toHaveValue("harbour-master");
+  expect(await stored()).not.toContain("harbour-master");
 });
