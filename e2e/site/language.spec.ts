@@ -98,6 +98,52 @@ test("the language menu changes the language and stays on the page", async ({ pa
   await expect(page).toHaveURL("/de");
 });
 
+/** What the site itself says may be divided; running text, names and amounts are left whole. */
+const DIVIDED = "main :is(h1, h2, h3, label, legend, summary, button)";
+const WHOLE = "main :is(p, dd, td, li > a)";
+
+for (const [locale, lang] of [
+  ["de", "de"],
+  ["ja", "ja"],
+  ["zh-cn", "zh-CN"],
+] as const) {
+  test(`on a phone long words in ${locale} are divided by its rules, and nothing runs out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ["", "/p2p/buy?crypto=USDT&fiat=EUR", "/register", "/help"]) {
+      const answer = await page.goto(`/${locale}${path}`);
+      // Browsers divide words by the language that the page names, from its first byte on.
+      expect(await answer?.text(), path).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await hyphensOf(page, DIVIDED), `${path}: words`).toEqual(["auto"]);
+      expect(await hyphensOf(page, WHOLE), `${path}: the rest`).toEqual(["manual"]);
+      expect(await findRunOut(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    }
+  });
+}
+
+/** Each value once, of what is shown. */
+function hyphensOf(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) => {
+    const shown = all.filter((one) => one.checkVisibility());
+    return [...new Set(shown.map((one) => getComputedStyle(one).hyphens))];
+  });
+}
+
+/** What is wider than its place, by its words. */
+function findRunOut(page: Page): Promise<string[]> {
+  return page.locator(DIVIDED).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && one.clientWidth > 1)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent ?? ""),
+  );
+}
+
 test("all 17 languages have a home page of their own", async ({ request }) => {
   const titles = new Set<string | undefined>();
   for (const locale of LOCALES) {
