@@ -283,7 +283,7 @@ test("a price is changed alone, by the version that was seen", async () => {
 test("a percentage for an offer that has a fixed price by now is refused as changed", async () => {
   const advId = await publishOffer(on);
   const { version, price } = await own(advId);
-  const fix = { advId, version, priceType: "fixed", price };
+  const fix = { advId, version, priceType: "fixed", price } as const;
   expect((await on.merchant.call(updateAdv, fix)).data).toMatchObject({ version: version + 1 });
   const late = { advId, version, ratio: "1.02" };
   expect((await on.merchant.call(updateAdv, late)).error).toBe("offerChanged");
