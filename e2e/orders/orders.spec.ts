@@ -105,7 +105,9 @@ test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
   await open(buyer.page, "/en/wallet/statement");
   const received = buyer.page.getByRole("row").filter({ hasText: orderId });
   await expect(received).toHaveCount(1);
-  await received.getByRole("link", { name: orderId }).click();
+  const reference = received.getByRole("link", { name: orderId });
+  await expect(reference).toHaveAttribute("href", orderPath(orderId));
+  await reference.click();
   await expect(buyer.page).toHaveURL(orderPath(orderId));
   await expect(buyer.page.getByRole("heading", { name: "Completed" })).toBeVisible();
 });
