@@ -55,7 +55,8 @@ test("prices of the home page are filled in without a shift, and without scripts
   const html = await (await page.request.get("/en")).text();
   expect(html).toContain("aria-busy");
   // Express has a bar in the place of its answer.
-  expect(html).toMatch(/<output[^>]*aria-busy="true"[^>]*><span aria-hidden/);
+  const answers = html.match(/<output.*?<\/output>/gs) ?? [];
+  expect(answers.join("\n")).toMatch(/aria-busy="true"[^>]*><span aria-hidden/);
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
