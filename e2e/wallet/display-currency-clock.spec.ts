@@ -18,8 +18,9 @@ test("coins in escrow are worth euros on the home page to a reader who sees wort
   baseURL,
 }) => {
   test.slow();
+  const here = baseURL === undefined ? {} : { baseURL };
   const seller = await newTrader("20000");
-  const merchant = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const merchant = await browser.newContext(here);
   const market = await merchant.newPage();
   await logInDemo(market.request, "merchant@parley.test");
   // Only a merchant may buy for so much that one order is enough to be told.
@@ -34,7 +35,7 @@ test("coins in escrow are worth euros on the home page to a reader who sees wort
   const { usd } = await seller.read("/api/a/v1/public/display-rate?fiat=EUR");
   const euros = dollars / Number(usd);
 
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const context = await browser.newContext(here);
   const visitor = await context.newPage();
   const escrow = visitor.getByRole("definition").filter({
     has: visitor.locator(".money"),
