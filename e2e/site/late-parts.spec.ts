@@ -3,7 +3,7 @@
  * part is loaded again.
  */
 import type { Page, Route } from "@playwright/test";
-import { expectFocusOn, pressUntil } from "../helpers/keyboard.ts";
+import { expectFocusOn, hasFocus, pressUntil } from "../helpers/keyboard.ts";
 import { expect, test, untilAlive } from "../helpers/people.ts";
 import { faucet } from "../helpers/wallet.ts";
 
@@ -186,6 +186,9 @@ test("a list whose code cannot be loaded is a native select after a press, and t
   }
   await expect(closed).toBeFocused();
   await page.keyboard.press("Enter");
+  await native.waitFor();
+  // At once, not when the page restores a focus that was lost.
+  expect(await hasFocus(native)).toBe(true);
   await expectFocusOn(page, native);
   await expect(native).toHaveValue("en");
 

@@ -1,11 +1,9 @@
-/** Choices out of many, whose list with its search field is loaded when it is wanted (see `lazy-field`). */
-import type { ComboboxProps, MultiComboboxProps } from "./combobox.tsx";
+/** A choice out of many whose list with its search field is loaded when it is wanted (see `lazy-field`). */
+import type { ComboboxProps } from "./combobox.tsx";
 import { ClosedField, lazyCode, useLazyField } from "./lazy-field.tsx";
 import { NativeSelect } from "./native-select.tsx";
-import { textOfChoices } from "./text-of-choices.ts";
 
 const COMBOBOX = lazyCode(async () => (await import("./combobox.tsx")).Combobox);
-const MULTI_COMBOBOX = lazyCode(async () => (await import("./combobox.tsx")).MultiCombobox);
 
 export function LazyCombobox<Value extends string>(props: ComboboxProps<Value>) {
   const { frame, loaded, isNative, isComing, onPress } = useLazyField(COMBOBOX);
@@ -31,42 +29,6 @@ export function LazyCombobox<Value extends string>(props: ComboboxProps<Value>) 
         opens="dialog"
         icon={chosen?.icon}
         text={chosen?.label ?? null}
-        isComing={isComing}
-        onPress={onPress}
-      />
-    </span>
-  );
-}
-
-/** Its native select has one choice, which takes the place of the others. */
-export function LazyMultiCombobox<Value extends string>(props: MultiComboboxProps<Value>) {
-  const { options, values, onValuesChange, summary } = props;
-  const { frame, loaded, isNative, isComing, onPress } = useLazyField(MULTI_COMBOBOX);
-  if (loaded !== null) {
-    return (
-      <span {...frame}>
-        <loaded.Field {...props} isOpenAtFirst={loaded.isPressed} />
-      </span>
-    );
-  }
-  if (isNative) {
-    return (
-      <span {...frame}>
-        <NativeSelect
-          {...props}
-          value={values[0] ?? null}
-          onValueChange={(value) => onValuesChange([value])}
-        />
-      </span>
-    );
-  }
-  const chosen = options.filter((option) => values.includes(option.value));
-  return (
-    <span {...frame}>
-      <ClosedField
-        {...props}
-        opens="dialog"
-        text={textOfChoices(chosen, summary)}
         isComing={isComing}
         onPress={onPress}
       />
