@@ -92,21 +92,27 @@ export function findUnseenFocus(): string {
   // A day is chosen in parts of the field, which have rings of their own.
   const hasParts = element.matches("input[type=date]");
   if (seen === null) return hasParts ? "" : `no ring: ${name}`;
-  const { left, right, top, bottom, width, height } = seen.getBoundingClientRect();
+  // The middle of a link over two lines is between them.
+  const [place = seen.getBoundingClientRect()] = seen.getClientRects();
+  const { left, right, top, bottom, width, height } = place;
   if (width < 1 || height < 1) return `nothing to see: ${name}`;
   const isIn = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   if (!isIn) return `outside of the window: ${name}`;
   if (isRingCut(seen)) return `ring cut off: ${name}`;
   const middle = isPlace ? top + Math.min(height / 2, 10) : (top + bottom) / 2;
-  const isOpen = [left + 3, (left + right) / 2, right - 3].some((x) => {
-    const over = document.elementFromPoint(
+  const above = [left + 3, (left + right) / 2, right - 3].map((x) =>
+    document.elementFromPoint(
       Math.min(Math.max(x, 1), innerWidth - 2),
       Math.min(Math.max(middle, 1), innerHeight - 2),
-    );
-    return over !== null && seen.contains(over);
-  });
+    ),
+  );
+  // A message that ends by itself lies above everything for its three seconds.
+  const isPassing = (over: Element) => over.closest("[data-toasts]:not(:has(.lasting-toast))");
+  const isOpen = above.some(
+    (over) => over !== null && (seen.contains(over) || isPassing(over) !== null),
+  );
   // What waits takes no pointer, and what is only read out has no room.
   const isPassed = getComputedStyle(seen).pointerEvents === "none" || (width <= 1 && height <= 1);
-  return isOpen || isPassed ? "" : `covered: ${name}`;
+  return isOpen || isPassed ? "" : `covered by ${above[1]?.outerHTML.slice(0, 80)}: ${name}`;
 }
 /* oxlint-enable unicorn/consistent-function-scoping */

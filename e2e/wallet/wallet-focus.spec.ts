@@ -79,6 +79,7 @@ test("a withdrawal needs no mouse from its form to its end", async ({
   await expect(review).toBeHidden();
   await expectFocusOn(page, amount);
   await page.keyboard.press("Enter");
+  await expect(review).toBeVisible();
   await pressUntil(page, review.getByRole("button", { name: "Verify and send" }));
   await page.keyboard.press("Enter");
   const codes = page.getByRole("dialog", { name: "Security verification" });

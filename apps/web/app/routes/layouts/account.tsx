@@ -40,6 +40,8 @@ const PAGES = [
   { path: "/account/settings", phrase: "account.nav.settings", icon: Settings },
 ] as const;
 
+const NEAREST = { inline: "nearest", block: "nearest" } as const;
+
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
@@ -67,22 +69,23 @@ function AccountNav({ isMaster, returnTo }: { isMaster: boolean; returnTo: strin
   const t = usePhrase();
   const toPath = useLocalPath();
   const list = useRef<HTMLElement>(null);
-  // The tabs of a phone may be wider than it: after each navigation the present one is in sight.
+  // The tabs of a phone may be wider than it. Browsers do not move one that is half in sight.
   useEffect(() => {
-    const current = list.current?.querySelector('[aria-current="page"]');
-    current?.scrollIntoView({ inline: "nearest", block: "nearest" });
+    if (list.current?.contains(document.activeElement) === true) return;
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView(NEAREST);
   });
   const pages = PAGES.filter((page) => isMaster || !("isForMaster" in page));
   return (
     <nav
       ref={list}
       aria-label={t("account.nav")}
-      className="border-line-strong -mx-4 flex gap-5 overflow-x-auto border-b px-4 md:sticky md:top-20 md:mx-0 md:w-56 md:shrink-0 md:flex-col md:gap-1 md:overflow-visible md:border-b-0 md:px-0"
+      className="border-line-strong -mx-4 flex scroll-px-4 gap-5 overflow-x-auto border-b px-4 md:sticky md:top-20 md:mx-0 md:w-56 md:shrink-0 md:flex-col md:gap-1 md:overflow-visible md:border-b-0 md:px-0"
     >
       {pages.map(({ path, phrase, icon: Icon }) => (
         <NavLink
           key={path}
           to={withReturnPath(toPath(path), returnTo)}
+          onFocus={(event) => event.currentTarget.scrollIntoView(NEAREST)}
           className="text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:hover:bg-hover md:aria-[current=page]:bg-active -mb-px flex min-h-11 shrink-0 items-center gap-2.5 border-b-2 border-transparent text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2 md:mb-0 md:min-h-10 md:rounded-md md:border-b-0 md:px-3"
         >
           <Icon aria-hidden className="hidden size-4 md:block" />
