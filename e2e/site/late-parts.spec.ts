@@ -258,6 +258,25 @@ for (const { name, leave } of [
   });
 }
 
+test("a list that arrives late does not pull back a page that was scrolled away", async ({
+  page,
+  person: _person,
+}) => {
+  const letCome = await holdBack(page);
+  await page.setViewportSize({ width: 360, height: 500 });
+  await open(page, "/en/account/settings");
+  const languages = page.getByRole("combobox", { name: "Language" });
+  await languages.press("Enter");
+  await expect(languages).toHaveAttribute("aria-busy", "true");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(languages).not.toBeInViewport();
+  const place = await page.evaluate(() => window.scrollY);
+  await letCome();
+  await expect(languages).not.toHaveAttribute("aria-busy");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test("of two lists pressed while their code is loaded only the last opens", async ({
   page,
   person: _person,

@@ -77,6 +77,8 @@ export function useLazyField<Code>(code: LazyCode<Code>) {
     const [Field] = await Promise.all([code.load(), painted()]);
     if (waiting.aborted) return;
     endWaiting(frame.current);
+    // A list would pull the page back to the field that the reader has scrolled away from.
+    if (!isInSight(frame.current)) return;
     if (Field === null) setHasFailed(true);
     else setLoaded({ Field, isPressed: true });
   };
@@ -94,6 +96,11 @@ export function useLazyField<Code>(code: LazyCode<Code>) {
     isComing,
     onPress: () => void open(),
   };
+}
+
+function isInSight(frame: Element): boolean {
+  const { top = 0, bottom = 0 } = frame.firstElementChild?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** The field that was pressed last, while its list is loaded: no other list opens by itself. */

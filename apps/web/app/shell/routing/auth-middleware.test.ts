@@ -137,6 +137,7 @@ test.each([
   ["/en/../api/a/v2/user/info", "/en"],
   ["/en/%2e%2e/api/a/v2/user/info", "/en"],
   ["/metrics", "/en"],
+  ["/de/p2p%zz", "/en"],
   ["/admin", "/en"],
   ["/ja", "/ja"],
   ["/ja/p2p/list?q=購入#上", "/ja/p2p/list?q=%E8%B3%BC%E5%85%A5#%E4%B8%8A"],

@@ -31,5 +31,15 @@ export function safeReturnPath(returnTo: string | null, fallback: string): strin
   // Browsers drop tabs and line breaks from addresses, which could join two slashes.
   if (/[\s\p{Cc}\\]/u.test(returnTo)) return fallback;
   const { pathname, search, hash } = new URL(returnTo, "https://site.invalid");
-  return isLocale(pathname.split("/")[1]) ? pathname + search + hash : fallback;
+  const isPage = isLocale(pathname.split("/")[1]) && isReadable(pathname);
+  return isPage ? pathname + search + hash : fallback;
+}
+
+/** False where an escape is broken, which no page can be found by. */
+function isReadable(pathname: string): boolean {
+  try {
+    return decodeURI(pathname) !== "";
+  } catch {
+    return false;
+  }
 }

@@ -30,7 +30,7 @@ import { OwnCodeField } from "./own-code-field.tsx";
 import type { Needs } from "./requirements.ts";
 import { SentCodeField } from "./sent-code-field.tsx";
 import { useCodes } from "./use-codes.ts";
-import type { OwnCode, VerificationFormProps } from "./verification.ts";
+import type { VerificationFormProps } from "./verification.ts";
 
 interface CodesFormProps extends VerificationFormProps {
   /** Of the owner, and the one of what is being added, in the order in which they are typed. */
@@ -46,7 +46,7 @@ export function CodesForm(props: CodesFormProps) {
   const { factors, isRecovering, own } = props;
   const t = usePhrase();
   const form = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useGiven(own);
+  const [given, setGiven] = useState<GivenCodes>(NO_CODES);
   const submission = useCodes(props, (refused) =>
     setGiven((now) => ({
       ...now,
@@ -56,6 +56,14 @@ export function CodesForm(props: CodesFormProps) {
     })),
   );
   const { errors, round, refusal, isBusy, submit, forget } = submission;
+  const key = own?.sending?.key;
+  const [keyOfOwn, setKeyOfOwn] = useState(key);
+  // The code of another new contact is another code.
+  if (key !== keyOfOwn) {
+    setKeyOfOwn(key);
+    setGiven({ ...given, own: "" });
+    forget("own");
+  }
   const asking = useAsking(form, props, submission.mayAskForCodes);
   useFocusFirstError(form, round);
   useFocusFirstField(form, props.keepsFocus === true);
@@ -75,7 +83,7 @@ export function CodesForm(props: CodesFormProps) {
     event.preventDefault();
     if (!asking.hasAsked) asking.ask();
     // The second half of a double press finds this button in the place of the one before.
-    else if (given === NO_CODES && asking.isJustAsked()) focusFirstCode(form.current);
+    else if (isUntouched(given) && asking.isJustAsked()) focusFirstCode(form.current);
     else void submit(given);
   };
   return (
@@ -90,6 +98,7 @@ export function CodesForm(props: CodesFormProps) {
           isTogether={asking.isTogether}
           askedFor={asking.askedFor}
           onChange={change}
+          onAsk={forget}
           onComplete={goOn}
         />
       ) : (
@@ -162,6 +171,8 @@ interface CodesProps extends CodesFormProps {
   /** The new contact whose code was asked for; null: none, or the contact is another by now. */
   readonly askedFor: string | null;
   readonly onChange: (part: Partial<GivenCodes>, factor: Factor) => void;
+  /** Another code is asked for: what was wrong with the one before is no longer of interest. */
+  readonly onAsk: (factor: Factor) => void;
   readonly onComplete: (factor: Factor, code: string) => void;
 }
 
@@ -201,6 +212,7 @@ function Codes({ factors, given, errors, onChange, ...props }: CodesProps) {
                   askedFor={props.askedFor}
                   value={given.own}
                   onValueChange={(value) => onChange({ own: value }, "own")}
+                  onAsk={() => props.onAsk("own")}
                   onComplete={(code) => props.onComplete("own", code)}
                   error={errors.own}
                 />
@@ -242,6 +254,7 @@ function OwnersCode({ factor, given, errors, onChange, onComplete, ...props }: O
       label={t(`security.code.${factor}`)}
       value={given[factor]}
       onValueChange={(value) => onChange({ [factor]: value }, factor)}
+      onAsk={() => props.onAsk(factor)}
       onComplete={(code) => onComplete(factor, code)}
       error={errors[factor]}
       target={needs.targets[factor]}
@@ -258,16 +271,8 @@ function OwnersCode({ factor, given, errors, onChange, onComplete, ...props }: O
   );
 }
 
-/** What is typed. The code of another new contact is typed anew. */
-function useGiven(own: OwnCode | undefined) {
-  const key = own?.sending?.key;
-  const [given, setGiven] = useState<GivenCodes>(NO_CODES);
-  const [keyOfOwn, setKeyOfOwn] = useState(key);
-  if (key !== keyOfOwn) {
-    setKeyOfOwn(key);
-    setGiven({ ...given, own: "" });
-  }
-  return [given, setGiven] as const;
+function isUntouched(given: GivenCodes): boolean {
+  return JSON.stringify(given) === JSON.stringify(NO_CODES);
 }
 
 function isSent(factor: Factor): factor is "email" | "phone" {

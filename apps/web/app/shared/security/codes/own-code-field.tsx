@@ -8,11 +8,12 @@ export interface OwnCodeFieldProps extends Pick<
   "value" | "onValueChange" | "onComplete" | "error"
 > {
   readonly own: OwnCode;
+  readonly onAsk: () => void;
   /** The contact whose code was asked for together with the others; null: none, or another by now. */
   readonly askedFor: string | null;
 }
 
-export function OwnCodeField({ own, askedFor, ...field }: OwnCodeFieldProps) {
+export function OwnCodeField({ own, askedFor, onAsk, ...field }: OwnCodeFieldProps) {
   const { label, hint, sending } = own;
   if (sending === undefined) return <CodeField {...field} label={label} hint={hint} />;
   return (
@@ -21,6 +22,7 @@ export function OwnCodeField({ own, askedFor, ...field }: OwnCodeFieldProps) {
       // What was sent to another contact is nothing for this one.
       key={sending.key}
       label={label}
+      onAsk={onAsk}
       request={sending.request}
       sendsAtOnce={sending.key === askedFor}
     />

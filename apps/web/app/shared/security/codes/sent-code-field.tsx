@@ -35,6 +35,8 @@ export interface SentCodeFieldProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly onComplete: (value: string) => void;
+  /** A code is asked for. */
+  readonly onAsk: () => void;
   readonly error?: string | undefined;
   /** Masked, where it is known before a code is sent. */
   readonly target?: string | null | undefined;
@@ -51,23 +53,23 @@ export function SentCodeField(props: SentCodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   // What was sent is typed next.
   const sending = useSending(props, () => place.current?.querySelector("input")?.focus());
-  const { sentTo, resendAt, refusal, isBusy, send, allowAgain, forgetRefusal } = sending;
-  const known = sentTo ?? props.target ?? null;
-  const hint =
-    sentTo === null
-      ? known !== null && t("security.code.goesTo", { n: known })
-      : t("security.code.sentTo", { n: sentTo });
+  const { sentTo, earlierText, resendAt, refusal, isBusy, send, allowAgain } = sending;
+  const hintOf = (target: string | null | undefined) => {
+    if (sentTo !== null) return t("security.code.sentTo", { n: sentTo });
+    if (earlierText !== null) return earlierText;
+    return typeof target === "string" ? t("security.code.goesTo", { n: target }) : undefined;
+  };
   return (
     <div ref={place}>
       <CodeField
         label={props.label}
         value={props.value}
         onValueChange={(value) => {
-          forgetRefusal();
+          sending.forgetRefusal();
           props.onValueChange(value);
         }}
         onComplete={props.onComplete}
-        hint={hint || undefined}
+        hint={hintOf(props.target)}
         error={props.error ?? refusal ?? undefined}
         aside={
           <CodeSender
@@ -91,6 +93,8 @@ function useSending(props: SentCodeFieldProps, onSent: () => void) {
   /** Until then the server would refuse another one. */
   const [resendAt, setResendAt] = useState(earlier?.resendAt ?? null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Says that a code was sent before this field was there. */
+  const [earlierText, setEarlierText] = useState<string | null>(null);
   const textOf = useFailureText();
   const waitFor = (seconds: number) => setResendAt(serverNow() + seconds * 1000);
   const { submit, isBusy } = useSubmission(send, {
@@ -103,7 +107,10 @@ function useSending(props: SentCodeFieldProps, onSent: () => void) {
       if (failure.name === "codeTooSoon") {
         waitFor(failure.retryAfterSeconds ?? 60);
         // The one that was sent a moment ago is as good, unless it was for another subject.
-        if (!isPressed.current && request()?.subject === undefined) return;
+        if (!isPressed.current && request()?.subject === undefined) {
+          setEarlierText(textOf(failure));
+          return;
+        }
       }
       setRefusal(textOf(failure));
     },
@@ -112,6 +119,7 @@ function useSending(props: SentCodeFieldProps, onSent: () => void) {
     const input = request();
     if (input === null) return;
     setRefusal(null);
+    props.onAsk();
     void submit(input);
   };
   const askAtOnce = useEffectEvent(() => {
@@ -124,6 +132,7 @@ function useSending(props: SentCodeFieldProps, onSent: () => void) {
     sentTo,
     resendAt,
     refusal,
+    earlierText,
     isBusy,
     allowAgain: () => setResendAt(null),
     forgetRefusal: () => setRefusal(null),
