@@ -88,6 +88,8 @@ test("what was typed outlives a session that ends, for its own user and for nobo
   const { email, password } = await register(elsewhere, outbox);
   await elsewhere.dispose();
   await context.clearCookies();
+  // An open page would notice, and move to the login at the same time.
+  await page.goto("about:blank");
   await page.goto(SETTINGS);
   await expect(page).toHaveURL(LOGIN);
   expect(await stored()).toContain("harbour-master");

@@ -83,7 +83,7 @@ test("a withdrawal needs no mouse from its form to its end", async ({
   await pressUntil(page, review.getByRole("button", { name: "Verify and send" }));
   await page.keyboard.press("Enter");
   const codes = page.getByRole("dialog", { name: "Security verification" });
-  await expect(codes).toBeVisible();
+  await expect(codes.getByRole("button", { name: "Get code" })).toBeVisible();
   await expectFocusSeen(page);
   await pressUntil(page, codes.getByRole("button", { name: "Get code" }));
   await page.keyboard.press("Enter");

@@ -138,7 +138,8 @@ test.each([
   ["/en/%2e%2e/api/a/v2/user/info", "/en"],
   ["/metrics", "/en"],
   ["/de/p2p%zz", "/en"],
-  ["/admin", "/en"],
+  ["/admin/queues?kind=appeal", "/admin/queues?kind=appeal"],
+  ["/administrator", "/en"],
   ["/ja", "/ja"],
   ["/ja/p2p/list?q=購入#上", "/ja/p2p/list?q=%E8%B3%BC%E5%85%A5#%E4%B8%8A"],
 ])("after a login %j leads to %s", (returnTo, path) => {

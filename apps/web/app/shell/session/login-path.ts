@@ -21,17 +21,22 @@ function queryOfLogin(path: string): string | null {
   return isLoginPath(pathname) ? search : null;
 }
 
+/** The first part of the console's paths, which have no language. */
+const CONSOLE = "admin";
+
 /**
  * Only a page of this site may follow a login: another site would be an open redirect, and an
- * address without a language is a call or a file. What browsers make of the address is judged and
- * returned, so that dots, escapes and letters of other scripts are read the same way everywhere.
+ * address without a language is a call or a file, but for the console. What browsers make of the
+ * address is judged and returned, so that dots, escapes and letters of other scripts are read the
+ * same way everywhere.
  */
 export function safeReturnPath(returnTo: string | null, fallback: string): string {
   if (returnTo === null || !/^\/(?![/\\])/.test(returnTo)) return fallback;
   // Browsers drop tabs and line breaks from addresses, which could join two slashes.
   if (/[\s\p{Cc}\\]/u.test(returnTo)) return fallback;
   const { pathname, search, hash } = new URL(returnTo, "https://site.invalid");
-  const isPage = isLocale(pathname.split("/")[1]) && isReadable(pathname);
+  const [, first] = pathname.split("/");
+  const isPage = (isLocale(first) || first === CONSOLE) && isReadable(pathname);
   return isPage ? pathname + search + hash : fallback;
 }
 
