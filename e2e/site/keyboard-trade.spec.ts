@@ -53,6 +53,7 @@ test("a trade needs no mouse, and after each action the focus is where the reade
   const paid = page.getByRole("dialog", { name: "Have you paid?" });
   await expect(paid.locator(":focus")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(paid).toBeHidden();
   await expectFocusOn(page, payButton);
   await page.keyboard.press("Enter");
   await pressUntil(page, paid.getByLabel("Last 4 characters of the account"));
