@@ -80,7 +80,7 @@ test("what was typed outlives a session that ends, for its own user and for nobo
   await expect(nickname).toHaveValue("harbour-master");
   await expect(page.getByRole("button", { name: "Save" }).first()).toBeEnabled();
 
-  // The cookies are gone, and somebody else logs in in the same tab.
+  // Without the session's cookies the tab has no login, and somebody else logs in there.
   const elsewhere = await playwright.request.newContext({
     baseURL: baseURL ?? "",
     extraHTTPHeaders: { "x-forwarded-for": newAddress() },

@@ -60,7 +60,10 @@ export function useLazyField<Code>(code: LazyCode<Code>) {
   const [isComing, setIsComing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   useFocusOnSelect(frame, hasFailed);
-  useEffect(() => () => endWaiting(frame.current), []);
+  useEffect(() => {
+    const field = frame.current;
+    return () => endWaiting(field);
+  }, []);
 
   // What is loaded ahead changes nothing that the reader sees, whether it arrives or fails. Only the
   // native select of a failed press goes, once it is not in use.
@@ -70,15 +73,16 @@ export function useLazyField<Code>(code: LazyCode<Code>) {
     if (Field !== null && !isInUse) setHasFailed(false);
   };
   const open = async () => {
-    if (frame.current === null) return;
-    const waiting = wait(frame.current, () => setIsComing(false));
+    const field = frame.current;
+    if (field === null) return;
+    const waiting = wait(field, () => setIsComing(false));
     setIsComing(true);
     // The press is answered before the list is rendered.
     const [Field] = await Promise.all([code.load(), painted()]);
     if (waiting.aborted) return;
-    endWaiting(frame.current);
+    endWaiting(field);
     // A list would pull the page back to the field that the reader has scrolled away from.
-    if (!isInSight(frame.current)) return;
+    if (!isInSight(field)) return;
     if (Field === null) setHasFailed(true);
     else setLoaded({ Field, isPressed: true });
   };
