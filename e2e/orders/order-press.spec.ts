@@ -1,5 +1,6 @@
 /** Nothing but the Buy or Sell button places an order. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { open } from "../helpers/people.ts";
 import { expect, publishSell, test } from "../helpers/traders.ts";
 
 /** Counts the order requests of the page; none of them reaches the server. */
@@ -73,3 +74,61 @@ test("only Buy places an order on an offer's page", async ({ newTrader }) => {
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
   expect(asked()).toBe(1);
 });
+
+/** The scripts of a page's document come when they are let. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}
+
+/** React listens to the page before it has taken over its elements, and marks each as it does. */
+type Moment = "React listens" | "React knows the button";
+
+/** Presses at that moment, which is too short for a hand to be met each time. */
+async function pressWhen(moment: Moment, button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement, wanted) => {
+    if (wanted === "React listens") {
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (...heard: Parameters<typeof listen>) => {
+        listen(...heard);
+        if (!Object.keys(document).some((key) => key.startsWith("_reactListening"))) return;
+        document.addEventListener = listen;
+        queueMicrotask(() => element.click());
+      };
+      return;
+    }
+    const look = () => {
+      const isKnown = Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+      if (isKnown) element.click();
+      else setTimeout(look);
+    };
+    look();
+  }, moment);
+}
+
+for (const moment of ["React listens", "React knows the button"] as const) {
+  test(`an amount typed early is the amount of a press as ${moment}`, async ({ newTrader }) => {
+    const [seller, { page }] = await Promise.all([newTrader("500"), newTrader()]);
+    const { advId } = await publishSell(seller);
+    // Another amount is kept from before, and what is typed now counts.
+    await open(page, `/en/p2p/buy/detail/${advId}`);
+    const amount = page.getByRole("textbox", { name: "I will pay" });
+    await amount.fill("35");
+    const letScriptsCome = await holdScripts(page);
+    await page.reload({ waitUntil: "commit" });
+    await expect(amount).toHaveValue("");
+    await amount.fill("50");
+    await pressWhen(moment, page.getByRole("button", { name: "Buy USDT" }));
+    const orders: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/ctc/create-order")) orders.push(request.postDataJSON());
+    });
+    letScriptsCome();
+    await expect(page.getByRole("heading", { name: "Pay the seller" })).toBeVisible();
+    expect(orders).toEqual([expect.objectContaining({ amount: "50.00", amountIn: "fiat" })]);
+  });
+}
