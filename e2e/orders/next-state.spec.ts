@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { expect, orderPath, placeOrder, publishSell, release, test } from "../helpers/traders.ts";
 
+const RELEASE = "Received & Release crypto";
+
 /** The heading has the focus and lies below what sticks to the upper edge. */
 async function expectLedTo(page: Page, name: string): Promise<void> {
   const heading = page.getByRole("heading", { name, level: 2, exact: true });
@@ -82,4 +84,43 @@ test("a phone follows an order: paid, appealed, completed", async ({ newTrader }
     const ofSeller = await seller.read(`/api/ctc/query-order-details?orderId=${orderId}`);
     expect(ofSeller.freshUntil).toBeNull();
   });
+});
+
+test("a button pressed right as the next state arrives stays below the pointer", async ({
+  newTrader,
+}) => {
+  const [seller, buyer] = await Promise.all([newTrader("200"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  const { page } = seller;
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(orderPath(orderId));
+  await expect(page.getByRole("heading", { name: "Waiting for payment" })).toBeVisible();
+  await page
+    .getByRole("heading", { name: "Order", exact: true, level: 2 })
+    .scrollIntoViewIfNeeded();
+  // Faster than a hand: the press is there with the button.
+  await page.evaluate((name) => {
+    const observer = new MutationObserver(() => {
+      const button = [...document.querySelectorAll("button")].find(
+        ({ textContent }) => textContent === name,
+      );
+      if (button === undefined) return;
+      observer.disconnect();
+      button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      button.focus({ preventScroll: true });
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  }, RELEASE);
+
+  await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
+  const button = page.getByRole("button", { name: RELEASE });
+  await expect(button).toBeFocused();
+  const place = await button.boundingBox();
+  await page.clock.runFor(5_000);
+  await expect(button).toBeFocused();
+  expect(await button.boundingBox()).toEqual(place);
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Have you received the payment?" })).toBeVisible();
 });

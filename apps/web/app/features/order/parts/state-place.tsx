@@ -2,7 +2,7 @@
  * The place of an order's state. When the order has moved on, the reader is led to what it is now: the
  * buttons that were pressed are gone, and a phone would stay where they were.
  */
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import type { Order } from "../model/order.ts";
 
 /** A dialog that closes after the step gives the focus away last. */
@@ -21,7 +21,8 @@ export function StatePlace({ order: { state, appeal }, children }: StatePlacePro
   const place = useRef<HTMLDivElement>(null);
   const now = `${state} ${appeal}`;
   const shown = useRef(now);
-  useEffect(() => {
+  // In time for a press on what has just been rendered.
+  useLayoutEffect(() => {
     if (shown.current === now) return undefined;
     shown.current = now;
     return lead(place);
@@ -36,13 +37,20 @@ export function StatePlace({ order: { state, appeal }, children }: StatePlacePro
 
 function lead(place: { readonly current: HTMLElement | null }): () => void {
   let left = LOOKS;
+  const pressed = new AbortController();
+  const stop = () => {
+    clearInterval(timer);
+    pressed.abort();
+  };
   const timer = setInterval(() => {
     left -= 1;
     const isCovered = document.querySelector(DIALOG) !== null;
-    if (left === 0 || (!isCovered && place.current !== null)) clearInterval(timer);
+    if (left === 0 || (!isCovered && place.current !== null)) stop();
     if (!isCovered) show(place.current);
   }, LOOK_AGAIN_MS);
-  return () => clearInterval(timer);
+  // Who has found a button of the new state already keeps it below the pointer.
+  place.current?.addEventListener("pointerdown", stop, { signal: pressed.signal });
+  return stop;
 }
 
 function show(place: HTMLElement | null): void {
