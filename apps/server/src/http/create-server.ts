@@ -4,6 +4,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import { takeAccountGroup } from "./access/account-group.ts";
+import { spellOutPage } from "./access/broken-address.ts";
 import { isUnderPressure } from "./limits/pressure.ts";
 import { refuse, sendFailure } from "./replies/failure.ts";
 import { sendRefusedPage } from "./replies/refused-page.ts";
@@ -35,8 +36,8 @@ export function createServer(
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     pluginTimeout: START_TIMEOUT_MS,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
-    rewriteUrl: takeAccountGroup,
-    // Addresses that cannot even be decoded never reach a route.
+    rewriteUrl: (request) => spellOutPage(takeAccountGroup(request)),
+    // Calls whose address cannot even be decoded never reach a route.
     frameworkErrors: (_error, request, reply) => {
       void sendFailure(request, reply, refuse("malformedRequest"));
     },

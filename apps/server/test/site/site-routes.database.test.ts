@@ -214,6 +214,8 @@ describe("unmatched paths", () => {
     expect((await get("/api/whatever")).json()).toMatchObject({ error: "notFound" });
     expect((await get("/7/api/whatever")).json()).toMatchObject({ error: "accountGroupMismatch" });
     expect((await get("/x7/api/whatever")).body).toBe("a page");
+    expect((await get("/en/what%zz")).body).toBe("a page");
+    expect((await get("/api/what%zz")).json()).toMatchObject({ error: "malformedRequest" });
   });
 
   test("replies carry the clock's date", async () => {
