@@ -5,7 +5,7 @@ import { claimCase, handBackCase, handOverCase } from "@parley/contract/endpoint
 import type { CaseKind } from "@parley/domain/staff/queue";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { Notice } from "@parley/ui/feedback/notice";
 import { notify } from "@parley/ui/feedback/toast";

@@ -1,6 +1,6 @@
 /** For how many days an act about a person counts. */
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 

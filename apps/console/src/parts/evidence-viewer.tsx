@@ -7,7 +7,7 @@ import type { getAppeal } from "@parley/contract/endpoints/staff/appeals";
 import type { PictureSignal } from "@parley/domain/staff/picture-signal";
 import { Badge } from "@parley/ui/data/badge";
 import { IconButton } from "@parley/ui/controls/icon-button";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { Time } from "@parley/ui/data/time";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { classNames } from "@parley/ui/styles/class-names";

@@ -1,5 +1,5 @@
 /** The currency of worths, in the menu of languages: the browser's own select. */
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { useEffect, useId, useRef } from "react";
 import { usePhrase } from "../phrase.tsx";
 

@@ -2,12 +2,12 @@
 import type { CallFailure } from "@parley/contract/client";
 import { plainText } from "@parley/domain/money/decimal-sums";
 import { Button } from "@parley/ui/controls/button";
-import { Combobox } from "@parley/ui/controls/combobox";
+import { Combobox } from "@parley/ui/choices/combobox";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { Field } from "@parley/ui/controls/field";
 import { IconButton } from "@parley/ui/controls/icon-button";
 import { Money } from "@parley/ui/data/money";
-import { Select } from "@parley/ui/controls/select";
+import { Select } from "@parley/ui/choices/select";
 import ArrowDownUp from "lucide-react/icons/arrow-down-up";
 import { useRef, type SubmitEvent } from "react";
 import { AmountInput } from "../amount-input.tsx";

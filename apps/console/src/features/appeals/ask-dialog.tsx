@@ -4,7 +4,7 @@ import { LONGEST_TASK_TEXT, TASK_KINDS, type TaskKind } from "@parley/domain/app
 import { createAttemptKeys } from "@parley/site/forms/attempt-keys";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { Notice } from "@parley/ui/feedback/notice";
 import { notify } from "@parley/ui/feedback/toast";

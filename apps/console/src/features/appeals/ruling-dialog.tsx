@@ -10,7 +10,7 @@ import {
 } from "@parley/domain/order/order";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { Notice } from "@parley/ui/feedback/notice";

@@ -3,7 +3,7 @@ import { closeCase } from "@parley/contract/endpoints/staff/queues";
 import { CASE_OUTCOMES, type CaseOutcome } from "@parley/domain/staff/queue";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { useState } from "react";
 import { Panel } from "../../parts/panel.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";

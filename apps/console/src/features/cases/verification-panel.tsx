@@ -3,7 +3,7 @@ import { decideKycCase } from "@parley/contract/endpoints/identity/kyc";
 import { KYC_REJECT_REASONS, type KycRejectReason } from "@parley/domain/kyc/kyc-state";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { Badge } from "@parley/ui/data/badge";
 import { Time } from "@parley/ui/data/time";

@@ -1,7 +1,7 @@
 /** One text in one language: written, looked at, published, and its versions. */
 import { LOCALE_INFO, LOCALES } from "@parley/phrases/locales";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { Link, useLoaderData, useNavigate } from "react-router";
 import { KIND_WORDS } from "./content-words.ts";
 import type { LoadedText } from "./load-text.ts";

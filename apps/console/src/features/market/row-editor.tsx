@@ -2,7 +2,7 @@
 import { fieldsOf, type FieldForm, type TermKind } from "@parley/domain/market/market-terms";
 import { Button } from "@parley/ui/controls/button";
 import { Field, type FieldControl } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { useState } from "react";

@@ -9,7 +9,7 @@ import { STAFF_TAKEDOWN_REASONS, type TakedownReason } from "@parley/domain/offe
 import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Pagination } from "@parley/ui/navigation/pagination";
 import { Time } from "@parley/ui/data/time";

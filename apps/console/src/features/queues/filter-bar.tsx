@@ -4,7 +4,7 @@ import { URGENCIES, type CaseKind } from "@parley/domain/staff/queue";
 import { LOCALES } from "@parley/phrases/locales";
 import { Button } from "@parley/ui/controls/button";
 import { IconButton } from "@parley/ui/controls/icon-button";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { notify } from "@parley/ui/feedback/toast";
 import X from "lucide-react/icons/x";

@@ -11,7 +11,7 @@ import { mayChangeRole, STAFF_ROLES, type StaffRole } from "@parley/domain/staff
 import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { Time } from "@parley/ui/data/time";
 import { useState } from "react";

@@ -5,7 +5,7 @@ import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { useNumbers } from "@parley/ui/data/language";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
 import { useSyncExternalStore } from "react";

@@ -7,7 +7,7 @@ import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { ErrorState } from "@parley/ui/feedback/error-state";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { Time } from "@parley/ui/data/time";
 import ThumbsDown from "lucide-react/icons/thumbs-down";
 import ThumbsUp from "lucide-react/icons/thumbs-up";

@@ -3,7 +3,7 @@ import { REPORT_REASONS, type ReportReason } from "@parley/domain/staff/report-r
 import { Button } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { notify } from "@parley/ui/feedback/toast";
 import { useId, useState } from "react";

@@ -8,7 +8,7 @@ import {
 } from "@parley/domain/security/api-key";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { TextInput } from "@parley/ui/controls/text-input";

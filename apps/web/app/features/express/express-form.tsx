@@ -1,8 +1,8 @@
 /** What is wanted: one form that a browser can send by itself; with scripts every change counts at once. */
 import { Button } from "@parley/ui/controls/button";
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { changeMarket, scaleOf, type Wish } from "./express-wish.ts";

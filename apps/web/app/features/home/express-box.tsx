@@ -7,7 +7,7 @@ import { Button } from "@parley/ui/controls/button";
 import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { QueryForm } from "../../shared/forms/query-form.tsx";

@@ -6,7 +6,7 @@ import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
 import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { Time } from "@parley/ui/data/time";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { useLocalPath } from "../../shell/page/page-data.ts";

@@ -8,7 +8,7 @@ import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Disclosure } from "@parley/ui/overlays/disclosure";
 import { keptMarkup } from "@parley/ui/data/kept-markup";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { Spinner } from "@parley/ui/controls/spinner";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";

@@ -3,7 +3,7 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import { marketDepth, priceHistory } from "@parley/contract/endpoints/market/charts";
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { useNumbers } from "@parley/ui/data/language";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { useMoments } from "@parley/ui/data/time";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { useMemo, useState, type ReactNode } from "react";

@@ -1,7 +1,7 @@
 /** Side, coin and currency. Links and a form, so that every choice is an address of its own. */
 import { Button } from "@parley/ui/controls/button";
 import { moveByArrows } from "@parley/ui/navigation/arrow-keys";
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";

@@ -6,7 +6,7 @@ import { Card } from "@parley/ui/data/card";
 import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TAB_LINK, TabLinks } from "@parley/ui/navigation/tab-links";
 import { Link } from "react-router";
 import { NotificationRow, type RowLinkProps } from "@parley/site/notifications/notification-row";

@@ -1,7 +1,7 @@
 /** How the order is paid: by which method, or into which of the reader's own accounts. */
 import { buttonClass } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { MethodMark } from "@parley/ui/data/method-mark";
 import { Notice } from "@parley/ui/feedback/notice";
 import { useEffect, useEffectEvent, useId, useRef, type Ref } from "react";

@@ -3,7 +3,7 @@ import { ORDER_STATUS_FILTERS } from "@parley/contract/endpoints/trade/orders";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TextInput } from "@parley/ui/controls/text-input";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Search from "lucide-react/icons/search";

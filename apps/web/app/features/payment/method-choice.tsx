@@ -1,6 +1,6 @@
 /** Which payment method: found by currency and country, or by typing its name. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { useMemo } from "react";
 import { usePage } from "../../shell/page/page-data.ts";

@@ -1,6 +1,6 @@
 /** One field of a payment method, drawn from its schema. */
 import { Field } from "@parley/ui/controls/field";
-import { LazySelect } from "@parley/ui/controls/lazy-select";
+import { LazySelect } from "@parley/ui/choices/lazy-select";
 import { TextInput, type TextInputProps } from "@parley/ui/controls/text-input";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { usePhrase } from "../../shell/locale/phrase.tsx";

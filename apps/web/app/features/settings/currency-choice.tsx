@@ -1,6 +1,6 @@
 import { DOLLARS } from "@parley/domain/wallet/display-worth";
 import { Field } from "@parley/ui/controls/field";
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { chooseCurrency } from "../../shell/page/choose-currency.ts";

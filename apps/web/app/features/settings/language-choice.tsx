@@ -2,7 +2,7 @@ import { setLanguage } from "@parley/contract/endpoints/identity/account";
 import { LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { Field } from "@parley/ui/controls/field";
-import { LazySelect } from "@parley/ui/controls/lazy-select";
+import { LazySelect } from "@parley/ui/choices/lazy-select";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";

@@ -2,7 +2,7 @@ import { setTimeZone } from "@parley/contract/endpoints/identity/account";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { useIsHydrated } from "@parley/ui/controls/hydration";
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { useTimeZone, zoneOfBrowser } from "@parley/ui/data/time";
 import { notify } from "@parley/ui/feedback/toast";
 import { useMemo, useState } from "react";

@@ -1,9 +1,9 @@
 import { Checkbox } from "@parley/ui/controls/checkbox";
-import { Combobox, MultiCombobox } from "@parley/ui/controls/combobox";
+import { Combobox, MultiCombobox } from "@parley/ui/choices/combobox";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
-import { Select } from "@parley/ui/controls/select";
+import { Select } from "@parley/ui/choices/select";
 import { Switch } from "@parley/ui/controls/switch";
 import { useState } from "react";
 import { usePhrase } from "../../shell/locale/phrase.tsx";

@@ -9,7 +9,7 @@ import {
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { useNumbers } from "@parley/ui/data/language";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { Controller, useForm, type UseFormReturn } from "react-hook-form";

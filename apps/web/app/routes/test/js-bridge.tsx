@@ -1,6 +1,6 @@
 /** The calls of the native app, each to be sent to this page's own host or to a simulated one. */
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { useState } from "react";
 import { CALL_NAMES } from "../../bridge/calls.ts";
 import { BridgeCall } from "../../features/developer/bridge-call.tsx";

@@ -1,7 +1,7 @@
 /** Details of the applicant. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { DOCUMENT_TYPES } from "@parley/domain/kyc/kyc-state";
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { TextInput } from "@parley/ui/controls/text-input";

@@ -1,6 +1,6 @@
 /** The countries as a picker lists them: by name in the reader's language, found by code as well. */
 import { LOCALE_INFO, type Locale } from "@parley/phrases/locales";
-import type { ComboboxOption } from "@parley/ui/controls/combobox";
+import type { ComboboxOption } from "@parley/ui/choices/combobox";
 import { DIAL_CODES } from "./dial-codes.ts";
 
 const known = new Map<Locale, readonly ComboboxOption<string>[]>();

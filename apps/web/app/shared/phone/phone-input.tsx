@@ -1,5 +1,5 @@
 /** A phone number with its country code beside it, chosen from all countries by name or code. */
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";
 import type { Ref } from "react";

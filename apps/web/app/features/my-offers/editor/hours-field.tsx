@@ -1,10 +1,10 @@
 /** The hours of the week at which the offer can be taken, in the advertiser's own time zone. */
 import { isTimeZone, MAX_SPANS } from "@parley/domain/offer/hours";
 import { Button } from "@parley/ui/controls/button";
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { IconButton } from "@parley/ui/controls/icon-button";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { useTimeZone } from "@parley/ui/data/time";

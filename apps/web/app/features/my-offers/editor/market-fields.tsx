@@ -1,5 +1,5 @@
 /** What the offer is for: whether one buys or sells, which coin, and for which currency. */
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";

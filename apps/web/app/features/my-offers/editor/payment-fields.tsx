@@ -2,7 +2,7 @@
 import { MAX_PAY_METHODS } from "@parley/domain/offer/decide-offer";
 import { buttonClass } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
-import { LazyMultiCombobox } from "@parley/ui/controls/lazy-multi-combobox";
+import { LazyMultiCombobox } from "@parley/ui/choices/lazy-multi-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { MethodMark } from "@parley/ui/data/method-mark";
 import { Notice } from "@parley/ui/feedback/notice";

@@ -1,7 +1,7 @@
 /** Quick filters of My Offers by side, coin and currency. Each choice is an address of its own. */
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
+import { NativeSelect } from "@parley/ui/choices/native-select";
 import { useChosen } from "../../../shared/data/use-chosen.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useLocalPath } from "../../../shell/page/page-data.ts";

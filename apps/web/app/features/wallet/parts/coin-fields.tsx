@@ -1,9 +1,9 @@
 /** The two choices every deposit and withdrawal begins with: which coin, on which network. */
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
-import { LazySelect } from "@parley/ui/controls/lazy-select";
+import { LazySelect } from "@parley/ui/choices/lazy-select";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { AssetSign } from "@parley/site/asset-sign";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";

@@ -1,9 +1,9 @@
 /** The filters of the statement. Each choice is an address of its own. */
 import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
-import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
+import { LazyCombobox } from "@parley/ui/choices/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
-import { LazySelect } from "@parley/ui/controls/lazy-select";
+import { LazySelect } from "@parley/ui/choices/lazy-select";
 import { useLocation } from "react-router";
 import { DayFields } from "../../../shared/forms/day-fields.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";

@@ -9,13 +9,13 @@ import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { CONTROL_FRAME, CONTROL_STATES } from "../styles/control-class.ts";
-import type { FieldControl } from "./field.tsx";
-import { AfterHydration } from "./hydration.tsx";
+import type { FieldControl } from "../controls/field.tsx";
+import { AfterHydration } from "../controls/hydration.tsx";
 import { NativeSelect } from "./native-select.tsx";
 import { matchesQuery, type Searchable } from "./option-match.ts";
 import { textOfChoices } from "./text-of-choices.ts";
 import { POPUP, POPUP_ITEM } from "../styles/popup-class.ts";
-import { OWN_FORMS } from "./own-forms.ts";
+import { OWN_FORMS } from "../controls/own-forms.ts";
 
 export interface ComboboxOption<Value extends string> extends Searchable {
   readonly value: Value;

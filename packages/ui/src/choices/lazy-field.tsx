@@ -16,10 +16,10 @@ import {
 } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { CONTROL_FRAME, CONTROL_STATES } from "../styles/control-class.ts";
-import type { FieldControl } from "./field.tsx";
-import { useIsHydrated } from "./hydration.tsx";
-import { painted } from "./painted.tsx";
-import { Spinner } from "./spinner.tsx";
+import type { FieldControl } from "../controls/field.tsx";
+import { useIsHydrated } from "../controls/hydration.tsx";
+import { painted } from "../controls/painted.tsx";
+import { Spinner } from "../controls/spinner.tsx";
 
 export interface LazyCode<Code> {
   /** Once it is loaded, later fields begin with it. Null before. */

@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { CONTROL_FRAME, CONTROL_STATES } from "../styles/control-class.ts";
-import type { FieldControl } from "./field.tsx";
+import type { FieldControl } from "../controls/field.tsx";
 
 export interface NativeSelectOption<Value extends string> {
   readonly value: Value;

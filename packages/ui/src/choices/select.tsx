@@ -9,11 +9,11 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { CONTROL_FRAME, CONTROL_STATES } from "../styles/control-class.ts";
-import type { FieldControl } from "./field.tsx";
-import { AfterHydration } from "./hydration.tsx";
+import type { FieldControl } from "../controls/field.tsx";
+import { AfterHydration } from "../controls/hydration.tsx";
 import { NativeSelect } from "./native-select.tsx";
 import { POPUP, POPUP_ITEM } from "../styles/popup-class.ts";
-import { OWN_FORMS } from "./own-forms.ts";
+import { OWN_FORMS } from "../controls/own-forms.ts";
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;
