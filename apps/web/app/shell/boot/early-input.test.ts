@@ -1,138 +1,299 @@
+/** The script among elements that behave as a browser's, and a React that hears them as React does. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EARLY_INPUT_SCRIPT } from "./early-input.ts";
 
-const HYDRATED = "__reactProps$x";
+type Listener = (event: FakeEvent) => void;
+interface FakeEvent {
+  readonly type: string;
+  readonly target: FakeElement;
+}
 
-type Listener = (event: { readonly target: unknown }) => void;
-
-/** What happened to the elements, in order. */
-let happened: string[] = [];
 /** In the order in which the browser calls them: those of the window, React's, those of the page. */
 let ofWindow: [kind: string, listener: Listener][] = [];
 let ofPage: [kind: string, listener: Listener][] = [];
+/** What the page has heard, in order. */
+let heard: string[] = [];
+/** React hydrates an element when it hears an event for it. */
+let hydrateFor: FakeElement | null = null;
 
 abstract class FakeElement {
   readonly dataset = {};
-  readonly isConnected = true;
-  hydrate(): void {
-    Object.assign(this, { [HYDRATED]: {} });
-  }
+  isConnected = true;
+  /** Called where React dispatches to its components. */
+  abstract hear(): void;
+  abstract hydrate(): void;
+  closest = (): FakeElement | null => null;
+  matches = (_selector: string) => false;
+  dispatchEvent = ({ type }: { readonly type: string }) => occur(type, this);
 }
 
-class FakeButton extends FakeElement {
-  readonly type = "button";
-  readonly form = {};
-  closest = () => this;
-  click = () => happened.push("press");
+function makeElements() {
+  class Button extends FakeElement {
+    readonly type = "button";
+    readonly form = {};
+    constructor(readonly name: string) {
+      super();
+    }
+    hydrate(): void {
+      Object.assign(this, { __reactProps$x: {} });
+    }
+    hear(): void {
+      if ("__reactProps$x" in this) heard.push(`press ${this.name}`);
+    }
+    override closest = () => this;
+    click = () => occur("click", this);
+  }
+
+  /** Its accessors are on the prototype, as the script expects of a browser. */
+  class Field extends FakeElement {
+    #text = "";
+    #isTicked = false;
+    constructor(
+      readonly name: string,
+      readonly kind: "text" | "checkbox" = "text",
+    ) {
+      super();
+    }
+    get value() {
+      return this.#text;
+    }
+    set value(text: string) {
+      this.#text = text;
+    }
+    get checked() {
+      return this.#isTicked;
+    }
+    set checked(isTicked: boolean) {
+      this.#isTicked = isTicked;
+    }
+    /** As a browser does it, without the accessors. */
+    takeKeys(text: string): void {
+      this.#text = text;
+    }
+    takePress(): void {
+      this.#isTicked = !this.#isTicked;
+    }
+    override matches = (selector: string) =>
+      this.kind === "checkbox" ? selector.startsWith("[type=checkbox]") : !selector.startsWith("[");
+
+    /** React renders what it knows, and remembers what it has rendered. */
+    hydrate(known?: { readonly value?: string; readonly checked?: boolean }): void {
+      const track = (name: "value" | "checked") => {
+        const { get, set } = Object.getOwnPropertyDescriptor(Field.prototype, name) ?? {};
+        const remembered = { value: this[name] };
+        Object.defineProperty(this, name, {
+          get: get?.bind(this),
+          set: (wanted: string & boolean) => {
+            remembered.value = wanted;
+            set?.call(this, wanted);
+          },
+        });
+        return remembered;
+      };
+      const memory = { value: track("value"), checked: track("checked") };
+      Object.assign(this, { __reactProps$x: {} }, known);
+      this.hear = () => {
+        const name = this.kind === "checkbox" ? "checked" : "value";
+        if (memory[name].value === this[name]) return;
+        memory[name].value = this[name];
+        heard.push(`${this.name} ${this[name]}`);
+      };
+    }
+    hear = (): void => undefined;
+  }
+  return { Button, Field };
 }
 
-class FakeField extends FakeElement {
-  readonly selectionStart = null;
-  /** What React renders when it hydrates the field for the next event. */
-  kept: string | null = null;
-  #text = "";
-  closest = () => null;
-  get value() {
-    return this.#text;
-  }
-  set value(text: string) {
-    this.#text = text;
-  }
-  matches = (selector: string) => selector.startsWith("input");
-  dispatchEvent = () => {
-    happened.push(`typed ${this.#text}`);
-    this.#text = this.kept ?? this.#text;
-    this.kept = null;
-  };
-}
-
-let field = new FakeField();
-let button = new FakeButton();
+let elements = makeElements();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  happened = [];
-  [ofWindow, ofPage] = [[], []];
-  [field, button] = [new FakeField(), new FakeButton()];
+  [ofWindow, ofPage, heard, hydrateFor] = [[], [], [], null];
+  elements = makeElements();
   const listen = (kind: string, listener: Listener) => void ofWindow.push([kind, listener]);
   const documentElement = {
     dataset: {},
     addEventListener: (kind: string, listener: Listener) => void ofPage.push([kind, listener]),
   };
   const document = { documentElement, dispatchEvent: () => true };
+  class TextArea {
+    get value() {
+      return "";
+    }
+    set value(_text: string) {
+      throw new Error("there is none");
+    }
+  }
   // oxlint-disable-next-line typescript/no-implied-eval -- It is a script of the page's head.
-  new Function("addEventListener", "document", EARLY_INPUT_SCRIPT)(listen, document);
+  const run = new Function(
+    "addEventListener",
+    "document",
+    "HTMLInputElement",
+    "HTMLTextAreaElement",
+    EARLY_INPUT_SCRIPT,
+  );
+  run(listen, document, elements.Field, TextArea);
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An event of the reader, which React hears at the document. */
-function occur(kind: string, target: FakeElement, atDocument?: () => void): void {
+function occur(type: string, target: FakeElement): void {
   const call = (all: typeof ofWindow) => {
-    for (const [heard, listener] of all) if (heard === kind) listener({ target });
+    for (const [kind, listener] of all) if (kind === type) listener({ type, target });
   };
   call(ofWindow);
-  atDocument?.();
+  if (hydrateFor === target) {
+    hydrateFor = null;
+    target.hydrate();
+  }
   call(ofPage);
+  if (type === "click" || type === "input") target.hear();
 }
 
-function type(text: string): void {
-  field.value = text;
+type Field = InstanceType<(typeof elements)["Field"]>;
+
+function typeInto(field: Field, text: string): void {
+  field.takeKeys(text);
   occur("input", field);
 }
 
-function hydrate(): void {
-  field.hydrate();
-  button.hydrate();
+function press(field: Field): void {
+  field.takePress();
+  occur("click", field);
 }
 
 test.each([40, 60, 79, 81, 99, 110])(
   "a press counts after what was typed before it, hydrated after %i ms",
   (hydratedAfterMs) => {
-    type("40");
+    const [field, button] = [new elements.Field("amount"), new elements.Button("buy")];
+    typeInto(field, "40");
     vi.advanceTimersByTime(30);
     occur("click", button);
     vi.advanceTimersByTime(hydratedAfterMs - 30);
-    hydrate();
+    field.hydrate({ value: "" });
+    button.hydrate();
     vi.advanceTimersByTime(1_000);
-    expect(happened).toEqual(["typed 40", "press"]);
+    expect(heard).toEqual(["amount 40", "press buy"]);
+    expect(field.value).toBe("40");
   },
 );
 
-test.each(["click", "keydown", "beforeinput", "submit"])(
+test.each(["click", "keydown", "submit"])(
   "what was typed is known before a %s right after hydration",
   (kind) => {
-    type("40");
-    hydrate();
+    const [field, button] = [new elements.Field("amount"), new elements.Button("buy")];
+    typeInto(field, "40");
+    field.hydrate({ value: "35" });
+    button.hydrate();
+    expect(field.value).toBe("40");
     occur(kind, kind === "click" ? button : field);
-    expect(happened).toEqual(["typed 40"]);
+    expect(heard[0]).toBe("amount 40");
     vi.advanceTimersByTime(1_000);
-    expect(happened).toEqual(["typed 40"]);
+    expect(heard).toEqual(kind === "click" ? ["amount 40", "press buy"] : ["amount 40"]);
   },
 );
 
+test("what was typed is reported where React renders nothing anew", () => {
+  const field = new elements.Field("amount");
+  typeInto(field, "40");
+  field.hydrate();
+  vi.advanceTimersByTime(100);
+  expect(heard).toEqual(["amount 40"]);
+});
+
+test("a text that was typed while React hydrated its field is reported at once", () => {
+  const field = new elements.Field("amount");
+  hydrateFor = field;
+  typeInto(field, "40");
+  expect(heard).toEqual(["amount 40"]);
+});
+
+test("an emptied field is reported as empty", () => {
+  const field = new elements.Field("amount");
+  typeInto(field, "4");
+  typeInto(field, "");
+  field.hydrate({ value: "35" });
+  vi.advanceTimersByTime(100);
+  expect(heard).toEqual(["amount "]);
+  expect(field.value).toBe("");
+});
+
+test("of two fields the one that was changed last is reported last", () => {
+  const [first, second] = [new elements.Field("pay"), new elements.Field("quantity")];
+  typeInto(first, "1");
+  typeInto(second, "2");
+  typeInto(first, "10");
+  // The other is hydrated later, as React goes by the document.
+  first.hydrate();
+  vi.advanceTimersByTime(100);
+  second.hydrate();
+  vi.advanceTimersByTime(100);
+  expect(heard).toEqual(["quantity 2", "pay 10"]);
+});
+
+test("a field that is gone holds up no other", () => {
+  const [gone, field] = [new elements.Field("pay"), new elements.Field("quantity")];
+  typeInto(gone, "1");
+  typeInto(field, "2");
+  gone.isConnected = false;
+  field.hydrate();
+  vi.advanceTimersByTime(100);
+  expect(heard).toEqual(["quantity 2"]);
+});
+
+test.each([undefined, { checked: false }])("a tick is reported, rendered as %j", (known) => {
+  const box = new elements.Field("wallet", "checkbox");
+  press(box);
+  box.hydrate(known);
+  vi.advanceTimersByTime(100);
+  expect(heard).toEqual(["wallet true"]);
+  expect(box.checked).toBe(true);
+});
+
+test("a tick is heard before what was typed after it", () => {
+  const [box, field] = [new elements.Field("sell", "checkbox"), new elements.Field("amount")];
+  press(box);
+  typeInto(field, "77");
+  box.hydrate({ checked: false });
+  field.hydrate({ value: "" });
+  vi.advanceTimersByTime(100);
+  expect(heard).toEqual(["sell true", "amount 77"]);
+});
+
+test("a tick that React hydrates its box for is reported", () => {
+  const box = new elements.Field("wallet", "checkbox");
+  hydrateFor = box;
+  press(box);
+  expect(heard).toEqual(["wallet true"]);
+  expect(box.checked).toBe(true);
+});
+
 test("a press that React hydrates for and handles itself is not repeated", () => {
-  type("40");
-  occur("click", button, hydrate);
-  expect(happened).toEqual(["typed 40"]);
+  const button = new elements.Button("buy");
+  hydrateFor = button;
+  occur("click", button);
   vi.advanceTimersByTime(1_000);
-  expect(happened).toEqual(["typed 40"]);
+  expect(heard).toEqual(["press buy"]);
 });
 
-test("what is typed into a hydrated field is React's to hear", () => {
-  hydrate();
-  type("40");
+test("another press after hydration does not replace an early one", () => {
+  const [button, other] = [new elements.Button("show"), new elements.Field("account")];
+  occur("click", button);
+  button.hydrate();
+  other.hydrate();
+  occur("click", other);
   vi.advanceTimersByTime(1_000);
-  expect(happened).toEqual([]);
+  expect(heard).toEqual(["press show"]);
 });
 
-test("what was typed replaces what React renders when it hears of it", () => {
-  type("40");
-  field.kept = "35";
-  hydrate();
-  occur("keydown", field);
-  expect(field.value).toBe("40");
-  expect(happened).toEqual(["typed 40", "typed 40"]);
+test("what is typed into a hydrated field is React's to hear, and to change", () => {
+  const field = new elements.Field("amount");
+  field.hydrate();
+  typeInto(field, "40");
+  vi.advanceTimersByTime(1_000);
+  expect(heard).toEqual(["amount 40"]);
+  field.value = "41";
+  expect(field.value).toBe("41");
 });

@@ -1,12 +1,15 @@
 /**
  * Preserves what a reader does before hydration. A button pressed early does nothing yet, so that
- * the last such press is repeated once the button has its handler. A field filled in early is
- * emptied with React's next rendering, which does not know the text, so that the text is reported
- * as typed: as soon as React listens, and at the latest before the next key or press is handled.
+ * the last such press is repeated once the button has its handler. What is typed or ticked early is
+ * unknown to React, whose next rendering would put its own text or tick in that place. Fields keep
+ * theirs until it is reported: as soon as React listens, and at the latest before the next key or
+ * press is handled. The text itself is never written, so that caret, selection and a composition go
+ * on.
  *
  * It is an inline script because it must not wait for any script file. React marks every hydrated
  * element; parts of a page are hydrated one after the other, so that each element is checked by
- * itself. A press while React is at work hydrates its button at once and is handled, so that it is
+ * itself. React hears events at the document, and hydrates their target for them at once: the root
+ * element hears them after that and before the page's own handlers. A press that is handled so is
  * not repeated. A submit button is left to the browser: it would send the form. The buttons of the
  * plain header are never hydrated; the document's `data-acts` tells that the page handles them. A
  * part may have replaced such a button by then, so that its act is reported by an event.
@@ -16,58 +19,81 @@ const page = document.documentElement;
 const isAlive = (element) =>
   Object.keys(element).some((key) => key.startsWith("__reactProps$")) ||
   ("act" in element.dataset && "acts" in page.dataset);
-const whenAlive = (element, act) => {
-  if (!element.isConnected && !("act" in element.dataset)) return;
-  if (isAlive(element)) act();
-  else setTimeout(whenAlive, 20, element, act);
-};
+const buttonOf = ({ target }) => target.closest?.("button");
+
 let pressed = null;
+const repeatWhenAlive = (button) => {
+  if (!button.isConnected && !("act" in button.dataset)) return;
+  if (isAlive(button)) setTimeout(repeat, 100, button);
+  else setTimeout(repeatWhenAlive, 50, button);
+};
 const repeat = (button) => {
   if (pressed !== button) return;
   pressed = null;
-  reportTyped();
+  reportChanged();
   setTimeout(() => {
     if (button.isConnected) button.click();
     else document.dispatchEvent(new CustomEvent("early-act", { detail: button.dataset.act }));
   });
 };
-addEventListener("click", ({ target }) => {
-  const button = target.closest?.("button");
+
+const TICKED = "[type=checkbox], [type=radio]";
+const TYPED = "textarea, input:not(" + TICKED + ", [type=file])";
+// What React does not know, in the order in which it was changed last: whether the field is ticked.
+const changed = new Map();
+for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
+  const { set, ...rest } = Object.getOwnPropertyDescriptor(prototype, "value");
+  Object.defineProperty(prototype, "value", {
+    ...rest,
+    set(text) {
+      if (!changed.has(this)) set.call(this, text);
+    },
+  });
+}
+const { set: tick } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "checked");
+const note = (field) => {
+  if (isAlive(field)) return;
+  if (changed.size === 0) setTimeout(lookAgain, 20);
+  changed.delete(field);
+  changed.set(field, field.checked);
+};
+const lookAgain = () => {
+  reportChanged();
+  if (changed.size > 0) setTimeout(lookAgain, 20);
+};
+const reportChanged = () => {
+  for (const field of changed.keys()) {
+    if (!field.isConnected) changed.delete(field);
+    else if (isAlive(field)) field.dispatchEvent(new Event(field.matches(TICKED) ? "click" : "input", { bubbles: true }));
+    else return;
+  }
+};
+// React remembers what its own setters wrote and hears of a change only where the field differs.
+const settle = ({ target: field }) => {
+  if (!changed.has(field) || !isAlive(field)) return;
+  const isTicked = changed.get(field);
+  if (field.matches(TICKED)) {
+    field.checked = !isTicked;
+    tick.call(field, isTicked);
+  } else field.value += " ";
+  changed.delete(field);
+};
+
+addEventListener("click", (event) => {
+  if (event.target.matches?.(TICKED)) note(event.target);
+  const button = buttonOf(event);
   if (!button || isAlive(button) || (button.form && button.type !== "button")) return;
   pressed = button;
-  whenAlive(button, () => setTimeout(repeat, 100, button));
+  repeatWhenAlive(button);
 }, true);
-// React hears the click at the document, before its root element does.
-page.addEventListener("click", () => {
-  if (pressed && isAlive(pressed) && !("act" in pressed.dataset)) pressed = null;
-  reportTyped();
+addEventListener("input", ({ target }) => {
+  if (target.matches(TYPED)) note(target);
 }, true);
-const typed = new Map();
-const report = (field) => {
-  const text = typed.get(field);
-  if (text === undefined) return;
-  typed.delete(field);
-  enter(field, text);
-  // React may have hydrated the field for this event only, and rendered the text that it knew.
-  if (field.value !== text) enter(field, text);
-};
-const enter = (field, text) => {
-  const { value, selectionStart, selectionEnd } = field;
-  const isSelected = field === document.activeElement && value === text && selectionStart !== null;
-  // React remembers what its own setter wrote and reports only what differs from it.
-  field.value = "";
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, text);
-  if (isSelected) field.setSelectionRange(selectionStart, selectionEnd);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-};
-const reportTyped = () => {
-  for (const field of typed.keys()) if (isAlive(field)) report(field);
-};
-for (const kind of ["keydown", "beforeinput", "submit"]) addEventListener(kind, reportTyped, true);
-addEventListener("input", ({ target: field }) => {
-  if (isAlive(field)) return void typed.delete(field);
-  if (!field.matches("input, textarea") || field.matches("[type=checkbox], [type=radio], [type=file]")) return;
-  if (!typed.has(field)) whenAlive(field, () => report(field));
-  typed.set(field, field.value);
+for (const kind of ["keydown", "submit"]) addEventListener(kind, reportChanged, true);
+page.addEventListener("input", settle, true);
+page.addEventListener("click", (event) => {
+  if (pressed && buttonOf(event) === pressed && isAlive(pressed) && !("act" in pressed.dataset)) pressed = null;
+  if (changed.has(event.target)) settle(event);
+  else reportChanged();
 }, true);
 }`;
