@@ -86,7 +86,7 @@ test("a phone follows an order: paid, appealed, completed", async ({ newTrader }
   });
 });
 
-test("a button pressed right as the next state arrives stays below the pointer", async ({
+test("who presses or holds the pointer as the next state arrives is led there afterwards, or not at all", async ({
   newTrader,
 }) => {
   const [seller, buyer] = await Promise.all([newTrader("200"), newTrader()]);
@@ -114,7 +114,11 @@ test("a button pressed right as the next state arrives stays below the pointer",
     observer.observe(document, { subtree: true, childList: true });
   }, RELEASE);
 
-  await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
+  const paid = await buyer.write("/api/ctc/update-order-state", {
+    orderId,
+    action: "pay",
+    version,
+  });
   const button = page.getByRole("button", { name: RELEASE });
   await expect(button).toBeFocused();
   const place = await button.boundingBox();
@@ -123,4 +127,21 @@ test("a button pressed right as the next state arrives stays below the pointer",
   expect(await button.boundingBox()).toEqual(place);
   await button.click();
   await expect(page.getByRole("dialog", { name: "Have you received the payment?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("heading", { name: "Order", exact: true, level: 2 }).hover();
+  await page.mouse.down();
+  await buyer.write("/api/ctc/update-order-state", {
+    orderId,
+    action: "appeal",
+    version: paid.version,
+    reason: "crypto-not-received",
+    statement: "I have paid and have not received the coins.",
+  });
+  const heading = page.getByRole("heading", { name: "Appeal", level: 2, exact: true });
+  await expect(heading).toBeAttached();
+  await page.clock.runFor(5_000);
+  await expect(heading).not.toBeFocused();
+  await page.mouse.up();
+  await expectLedTo(page, "Appeal");
 });

@@ -7,7 +7,6 @@ import type { Order } from "../model/order.ts";
 
 /** A dialog that closes after the step gives the focus away last. */
 const LOOK_AGAIN_MS = 100;
-const LOOKS = 20;
 
 const DIALOG = "[role=dialog], [role=alertdialog]";
 const TYPED_IN = "input, textarea, select";
@@ -36,21 +35,34 @@ export function StatePlace({ order: { state, appeal }, children }: StatePlacePro
 }
 
 function lead(place: { readonly current: HTMLElement | null }): () => void {
-  let left = LOOKS;
-  const pressed = new AbortController();
+  const acted = new AbortController();
+  const { signal } = acted;
   const stop = () => {
     clearInterval(timer);
-    pressed.abort();
+    acted.abort();
   };
   const timer = setInterval(() => {
-    left -= 1;
-    const isCovered = document.querySelector(DIALOG) !== null;
-    if (left === 0 || (!isCovered && place.current !== null)) stop();
-    if (!isCovered) show(place.current);
+    if (isCovered() || isPointerHeld()) return;
+    stop();
+    show(place.current);
   }, LOOK_AGAIN_MS);
-  // Who has found a button of the new state already keeps it below the pointer.
-  place.current?.addEventListener("pointerdown", stop, { signal: pressed.signal });
+  // Who has found a button of the new state already keeps it below the pointer, and who scrolls is
+  // on the way.
+  for (const kind of ["pointerdown", "keydown"]) {
+    place.current?.addEventListener(kind, stop, { signal });
+  }
+  for (const kind of ["wheel", "touchmove"]) {
+    window.addEventListener(kind, stop, { signal, passive: true });
+  }
   return stop;
+}
+
+function isCovered(): boolean {
+  return document.querySelector(DIALOG) !== null;
+}
+
+function isPointerHeld(): boolean {
+  return document.documentElement.matches(":active");
 }
 
 function show(place: HTMLElement | null): void {
