@@ -1,5 +1,5 @@
 /** The look of tabs, shared by those that swap panels and those that are links. */
-export const TAB_LIST = "flex gap-5 overflow-x-auto border-b border-line-strong";
+export const TAB_LIST = "flex scroll-px-10 gap-5 overflow-x-auto border-b border-line-strong";
 
 export const TAB =
   "-mb-px flex min-h-11 shrink-0 items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent " +

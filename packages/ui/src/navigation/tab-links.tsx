@@ -1,5 +1,6 @@
 /** Tabs that lead to another address: a list of links, of which one is the page being read. */
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useCurrentInSight } from "./current-in-sight.tsx";
 import { TAB, TAB_LIST } from "./tab-class.ts";
 
 export interface TabLinksProps {
@@ -12,8 +13,10 @@ export interface TabLinksProps {
 export const TAB_LINK = TAB;
 
 export function TabLinks({ label, children }: TabLinksProps) {
+  const list = useRef<HTMLElement>(null);
+  useCurrentInSight(list);
   return (
-    <nav aria-label={label} className={TAB_LIST}>
+    <nav ref={list} aria-label={label} className={TAB_LIST}>
       {children}
     </nav>
   );

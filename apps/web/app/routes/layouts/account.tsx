@@ -7,7 +7,8 @@ import IdCard from "lucide-react/icons/id-card";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
-import { useEffect, useRef } from "react";
+import { NEAREST, useCurrentInSight } from "@parley/ui/navigation/current-in-sight";
+import { useRef } from "react";
 import { Link, NavLink, Outlet } from "react-router";
 import { pageContext } from "../../shell/page/page-context.ts";
 import { useLocalPath } from "../../shell/page/page-data.ts";
@@ -40,8 +41,6 @@ const PAGES = [
   { path: "/account/settings", phrase: "account.nav.settings", icon: Settings },
 ] as const;
 
-const NEAREST = { inline: "nearest", block: "nearest" } as const;
-
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
@@ -69,17 +68,13 @@ function AccountNav({ isMaster, returnTo }: { isMaster: boolean; returnTo: strin
   const t = usePhrase();
   const toPath = useLocalPath();
   const list = useRef<HTMLElement>(null);
-  // The tabs of a phone may be wider than it. Browsers do not move one that is half in sight.
-  useEffect(() => {
-    if (list.current?.contains(document.activeElement) === true) return;
-    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView(NEAREST);
-  });
+  useCurrentInSight(list);
   const pages = PAGES.filter((page) => isMaster || !("isForMaster" in page));
   return (
     <nav
       ref={list}
       aria-label={t("account.nav")}
-      className="border-line-strong -mx-4 flex scroll-px-4 gap-5 overflow-x-auto border-b px-4 md:sticky md:top-20 md:mx-0 md:w-56 md:shrink-0 md:flex-col md:gap-1 md:overflow-visible md:border-b-0 md:px-0"
+      className="border-line-strong -mx-4 flex scroll-px-10 gap-5 overflow-x-auto border-b px-4 md:sticky md:top-20 md:mx-0 md:w-56 md:shrink-0 md:flex-col md:gap-1 md:overflow-visible md:border-b-0 md:px-0"
     >
       {pages.map(({ path, phrase, icon: Icon }) => (
         <NavLink

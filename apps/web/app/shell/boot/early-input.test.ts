@@ -31,8 +31,10 @@ function makeElements() {
   class Button extends FakeElement {
     readonly type = "button";
     readonly form = {};
-    constructor(readonly name: string) {
+    readonly name: string;
+    constructor(name: string) {
       super();
+      this.name = name;
     }
     hydrate(): void {
       Object.assign(this, { __reactProps$x: {} });
@@ -48,11 +50,12 @@ function makeElements() {
   class Field extends FakeElement {
     #text = "";
     #isTicked = false;
-    constructor(
-      readonly name: string,
-      readonly kind: "text" | "checkbox" = "text",
-    ) {
+    readonly name: string;
+    readonly kind: "text" | "checkbox";
+    constructor(name: string, kind: "text" | "checkbox" = "text") {
       super();
+      this.name = name;
+      this.kind = kind;
     }
     get value() {
       return this.#text;
@@ -79,13 +82,13 @@ function makeElements() {
     /** React renders what it knows, and remembers what it has rendered. */
     hydrate(known?: { readonly value?: string; readonly checked?: boolean }): void {
       const track = (name: "value" | "checked") => {
-        const { get, set } = Object.getOwnPropertyDescriptor(Field.prototype, name) ?? {};
+        const own = Object.getOwnPropertyDescriptor(Field.prototype, name);
         const remembered = { value: this[name] };
         Object.defineProperty(this, name, {
-          get: get?.bind(this),
+          get: (): unknown => own?.get?.call(this),
           set: (wanted: string & boolean) => {
             remembered.value = wanted;
-            set?.call(this, wanted);
+            own?.set?.call(this, wanted);
           },
         });
         return remembered;
