@@ -1,11 +1,5 @@
-// Texts of users: what they say, and the names under which others see them. Apart from `fields.ts`,
-// since their rules would be part of every page.
+// Texts that users say. Apart from `fields.ts`, since their rules would be part of every page.
 import { cleanLine, cleanText, isSeen } from "@parley/domain/format/clean-text";
-import {
-  LONGEST_NICKNAME,
-  normalizeNickname,
-  SHORTEST_NICKNAME,
-} from "@parley/domain/name/nickname";
 import * as z from "zod/mini";
 
 /**
@@ -28,13 +22,3 @@ export const saidLine = (longest: number, shortest = 1) =>
     z.maxLength(longest),
     z.refine((text) => shortest === 0 || isSeen(text)),
   );
-
-/** A name under which others see an account; what it may be made of is a rule of the server. */
-export const nicknameText = () =>
-  z
-    .string()
-    .check(
-      z.overwrite(normalizeNickname),
-      z.minLength(SHORTEST_NICKNAME),
-      z.maxLength(LONGEST_NICKNAME),
-    );

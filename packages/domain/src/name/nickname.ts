@@ -49,10 +49,16 @@ const SCRIPTS = [
   ["Latin", "Han", "Hangul"],
 ] as const;
 
-const SCRIPT_TESTS = SCRIPTS.map((names) => {
-  const classes = names.map((name) => String.raw`\p{scx=${name}}`).join("");
-  return new RegExp(String.raw`^[${classes}\p{scx=Common}\p{scx=Inherited}]+$`, "u");
-});
+let scriptTests: readonly RegExp[] | null = null;
+
+/** Made for the first name that is judged: compiling them takes long, and most pages judge none. */
+function findScriptTests(): readonly RegExp[] {
+  scriptTests ??= SCRIPTS.map((names) => {
+    const classes = names.map((name) => String.raw`\p{scx=${name}}`).join("");
+    return new RegExp(String.raw`^[${classes}\p{scx=Common}\p{scx=Inherited}]+$`, "u");
+  });
+  return scriptTests;
+}
 
 const ALLOWED = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}_.-]$/u;
 /**
@@ -90,7 +96,7 @@ export function decideNickname(name: string): NicknameProblem | null {
   if (!areAllowed || !SHAPE.test(name) || STACK.test(name) || !hasOneKindOfDigits(name)) {
     return "nicknameCharacters";
   }
-  if (!SCRIPT_TESTS.some((test) => test.test(name))) return "nicknameScripts";
+  if (!findScriptTests().some((test) => test.test(name))) return "nicknameScripts";
   return readsAsContact(name) ? "nicknameContact" : null;
 }
 

@@ -1,5 +1,5 @@
 import { setUsername } from "@parley/contract/endpoints/identity/account";
-import { nicknameText } from "@parley/contract/text-fields";
+import { nicknameText } from "@parley/contract/nickname-field";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";

@@ -18,7 +18,7 @@ import {
   ticketText,
   uidText,
 } from "../../fields.ts";
-import { nicknameText } from "../../text-fields.ts";
+import { nicknameText } from "../../nickname-field.ts";
 import { securityCodes } from "../../security-codes.ts";
 
 /** Where a code went, and how long it and the wait for another one take, in seconds. */

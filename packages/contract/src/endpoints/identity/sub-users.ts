@@ -9,7 +9,7 @@ import {
   passwordText,
   uidText,
 } from "../../fields.ts";
-import { nicknameText } from "../../text-fields.ts";
+import { nicknameText } from "../../nickname-field.ts";
 import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 const permission = z.enum(["trade", "payment", "withdraw"]);

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, uidText } from "../../fields.ts";
 import { CODE_ERRORS, securityCodes } from "../../security-codes.ts";
-import { nicknameText } from "../../text-fields.ts";
+import { nicknameText } from "../../nickname-field.ts";
 
 export const NAME_ERRORS = [
   "nicknameCharacters",

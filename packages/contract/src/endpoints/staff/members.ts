@@ -6,7 +6,8 @@ import { defineEndpoint } from "../../endpoint.ts";
 import { accountText, epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { CODE_ERRORS, securityCodes } from "../../security-codes.ts";
 import { STAFF_ERRORS } from "../../staff-errors.ts";
-import { nicknameText, saidText } from "../../text-fields.ts";
+import { nicknameText } from "../../nickname-field.ts";
+import { saidText } from "../../text-fields.ts";
 import { NAME_ERRORS } from "./door.ts";
 
 const reason = () => saidText(500, 3);
