@@ -3,8 +3,9 @@
  * without one is redirected. Pure, so that the server's hook and the browser decide the same.
  */
 
+import { findLocaleOfTag } from "./locale-of-tag.ts";
 import { DEFAULT_LOCALE, type Locale } from "./locales.ts";
-import { findLocaleOfTag, negotiateLocale } from "./negotiate.ts";
+import { negotiateLocale } from "./negotiate.ts";
 import { splitLocale } from "./swap-locale.ts";
 
 export interface LocaleRequest {

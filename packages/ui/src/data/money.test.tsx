@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { PageLanguage, ReaderZone } from "./language.tsx";
 import { CoinDigits } from "./language.tsx";
 import { Money } from "./money.tsx";
-import { Day, Time } from "./time.tsx";
+import { Day } from "./day.tsx";
+import { Time } from "./time.tsx";
 
 const text = (markup: string) => markup.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
 

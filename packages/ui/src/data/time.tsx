@@ -36,22 +36,6 @@ export function Time({ at, form, className }: TimeProps) {
   );
 }
 
-export interface DayProps {
-  /** As in 2026-11-18. */
-  readonly day: string;
-  readonly className?: string | undefined;
-}
-
-/** A day of the calendar, such as that of an announcement: the same one in every zone. */
-export function Day({ day, className }: DayProps) {
-  const language = use(PageLanguage);
-  return (
-    <time dateTime={day} className={classNames("figures whitespace-nowrap", className)}>
-      {formatMoment(`${day}T00:00Z`, { language, timeZone: "UTC", form: "day" })}
-    </time>
-  );
-}
-
 /** Instants for places that take text alone: values of phrases, names for screen readers, files. */
 export function useMoments(): (at: TimestampInput, form?: MomentForm) => string {
   const language = use(PageLanguage);

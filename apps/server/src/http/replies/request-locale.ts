@@ -1,7 +1,8 @@
 // The language in which an answer speaks: the header that our client sends, else the cookie, else
 // what the browser prefers.
 import { DEFAULT_LOCALE, SESSION_LOCALE, type Locale } from "@parley/phrases/locales";
-import { findLocaleOfTag, negotiateLocale } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
+import { negotiateLocale } from "@parley/phrases/negotiate";
 import type { FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
 

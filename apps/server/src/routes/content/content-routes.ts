@@ -16,7 +16,7 @@ import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
 import type { Section } from "@parley/phrases/content/content";
 import { readText, writeAgreementSource } from "@parley/phrases/content/read-agreement";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@parley/phrases/locales";
-import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
 import type { Bus } from "@parley/platform/bus/bus";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";

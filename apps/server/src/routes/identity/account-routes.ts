@@ -31,7 +31,7 @@ import * as sessions from "@parley/operations/identity/account/sessions";
 import { setUsername as setName } from "@parley/operations/identity/account/rename";
 import * as settings from "@parley/operations/identity/account/settings";
 import { newToken } from "@parley/platform/tokens";
-import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
 import type { CheckCaptchaAnswer } from "../../http/access/captcha-check.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";

@@ -7,7 +7,7 @@ import { listMissingSteps } from "@parley/domain/account/gate";
 import { isNewAccount } from "@parley/domain/wallet/fresh-coins";
 import { acceptAgreement } from "@parley/operations/identity/gate/accept-agreement";
 import { readStanding } from "@parley/operations/identity/gate/read-standing";
-import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
 import type { Clock } from "@parley/platform/clock";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";

@@ -10,7 +10,7 @@ import { settlementOf } from "@parley/domain/payment/method-class";
 import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
 import type { TimedValue } from "@parley/operations/kernel/timed-value";
 import { LOCALE_INFO, type Locale } from "@parley/phrases/locales";
-import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import type { PreparedReply } from "../../http/replies/prepared-reply.ts";
 

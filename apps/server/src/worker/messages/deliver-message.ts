@@ -8,7 +8,7 @@ import {
   messageJobSchema,
 } from "@parley/operations/messaging/jobs/message";
 import { DEFAULT_LOCALE } from "@parley/phrases/locales";
-import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
 import type { Clock } from "@parley/platform/clock";
 import { DeliveryError, type MessageLabel } from "@parley/platform/delivery";
 import type { Mailer } from "@parley/platform/mail/mailer";

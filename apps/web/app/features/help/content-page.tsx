@@ -2,7 +2,7 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { readArticle } from "@parley/contract/endpoints/site/content";
 import { LOCALE_INFO } from "@parley/phrases/locales";
-import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
 import { swapLocale } from "@parley/phrases/swap-locale";
 import { ContentText, type ContentLinkProps, type ContentSection } from "@parley/site/content-text";
 import { Notice } from "@parley/ui/feedback/notice";

@@ -2,9 +2,9 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { listAnnouncements, listArticles } from "@parley/contract/endpoints/site/content";
 import { LOCALE_INFO } from "@parley/phrases/locales";
-import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
 import { Card } from "@parley/ui/data/card";
-import { Day } from "@parley/ui/data/time";
+import { Day } from "@parley/ui/data/day";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { PageMeta } from "../../shell/page/page-meta.tsx";

@@ -1,5 +1,5 @@
 import { LOCALE_INFO, type Locale } from "@parley/phrases/locales";
-import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
 import Megaphone from "lucide-react/icons/megaphone";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 

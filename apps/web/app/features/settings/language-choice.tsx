@@ -1,6 +1,6 @@
 import { setLanguage } from "@parley/contract/endpoints/identity/account";
 import { LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
-import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
 import { Field } from "@parley/ui/controls/field";
 import { LazySelect } from "@parley/ui/choices/lazy-select";
 import { notify } from "@parley/ui/feedback/toast";

@@ -1,5 +1,5 @@
 import { readAnnouncement } from "@parley/contract/endpoints/site/content";
-import { Day } from "@parley/ui/data/time";
+import { Day } from "@parley/ui/data/day";
 import { ContentPage } from "../../features/help/content-page.tsx";
 import { HelpFailed } from "../../features/help/help-failed.tsx";
 import { CONTENT_TIMEOUT_MS, contentOf } from "../../features/help/load-content.ts";

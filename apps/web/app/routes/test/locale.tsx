@@ -6,13 +6,8 @@ import { TextInput } from "@parley/ui/controls/text-input";
 import { Button } from "@parley/ui/controls/button";
 import { useState, useSyncExternalStore } from "react";
 import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
-import { readCookies } from "../../shell/state/cookies.ts";
-import {
-  forgetLocale,
-  LOCALE_COOKIE,
-  LOCALE_STORAGE,
-  rememberLocale,
-} from "../../shell/locale/locale-sync.ts";
+import { cookieDomain, readCookies } from "../../shell/state/cookies.ts";
+import { LOCALE_COOKIE, LOCALE_STORAGE, rememberLocale } from "../../shell/locale/locale-sync.ts";
 import { usePage } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 
@@ -127,4 +122,14 @@ function splitAddress(address: string): { pathname: string; search: string } {
   return at === -1
     ? { pathname: address, search: "" }
     : { pathname: address.slice(0, at), search: address.slice(at) };
+}
+
+/** The next address without a language is answered by what the browser asks for. */
+function forgetLocale(): void {
+  const domain = cookieDomain(window.location.hostname);
+  for (const place of ["", ...(domain === null ? [] : [`; Domain=${domain}`])]) {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers.
+    document.cookie = `${LOCALE_COOKIE}=; Path=/; Max-Age=0${place}`;
+  }
+  localStorage.removeItem(LOCALE_STORAGE);
 }

@@ -3,9 +3,9 @@
  * storage: where it had to guess the language of a path that had none, the browser corrects it.
  */
 import type { Locale } from "@parley/phrases/locales";
-import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { findLocaleOfTag } from "@parley/phrases/locale-of-tag";
 import { swapLocale } from "@parley/phrases/swap-locale";
-import { cookieDomain, readCookies, writeCookie } from "../state/cookies.ts";
+import { readCookies, writeCookie } from "../state/cookies.ts";
 
 export const LOCALE_COOKIE = "locale";
 export const LOCALE_STORAGE = "locale";
@@ -30,7 +30,7 @@ export function syncLocale(locale: Locale): void {
   const cookies = readCookies(document.cookie);
   const isGuess = cookies.has(GUESS_COOKIE);
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers.
-  document.cookie = `${GUESS_COOKIE}=; Path=/; Max-Age=0`;
+  if (isGuess) document.cookie = `${GUESS_COOKIE}=; Path=/; Max-Age=0`;
   const address = pathname + search + hash;
   const wanted = decideLocaleSwitch({ locale, stored: readStored(), isGuess });
   rememberLocale(wanted ?? locale);
@@ -44,16 +44,6 @@ export function rememberLocale(locale: Locale): void {
   } catch {
     // Storage may be full or forbidden; the cookie is enough.
   }
-}
-
-/** The next address without a language is answered by what the browser asks for. */
-export function forgetLocale(): void {
-  const domain = cookieDomain(window.location.hostname);
-  for (const place of ["", ...(domain === null ? [] : [`; Domain=${domain}`])]) {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers.
-    document.cookie = `${LOCALE_COOKIE}=; Path=/; Max-Age=0${place}`;
-  }
-  localStorage.removeItem(LOCALE_STORAGE);
 }
 
 function readStored(): string | null {
