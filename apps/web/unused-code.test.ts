@@ -13,8 +13,8 @@ const UNUSED_USES = [
   /<(ViewTransition|Activity|SuspenseList)\b|<Fragment ref/,
   /\bReact\w*\.(ViewTransition|Activity|SuspenseList)\b/,
   /import [^;]*\b(ViewTransition|Activity|SuspenseList)\b[^;]* from "react";/,
-  /import [^;]*\b(preload|preinit|preconnect|prefetchDNS)\w*\b[^;]* from "react-dom";/,
-  /\b(useActionState|useFormStatus)\b/,
+  /import [^;]*\b(preload|preinit|preconnect|prefetchDNS|useFormState)\w*\b[^;]* from "react-dom";/,
+  /\b(useActionState|useFormStatus|requestFormReset)\b/,
   /\b(viewTransition|prefetch|instrumentations|precedence)=/,
   /\buseFetchers?\b|\bpatchRoutes\b|\buse(Blocker|Prompt|ScrollRestoration)\b/,
   /import [^;]*\b(Form|useSubmit|useFormAction|ScrollRestoration)\b[^;]* from "react-router";/,
@@ -28,6 +28,8 @@ function kept() { return unused(); }
 function unused(a, b) { return { a, b }; }
 function outer() { function inner() { return 1; } return inner(); }
 function answers() { return 1; }
+exports.stays = function () { return 1; };
+exports.goes = function (a) { return a; };
 function Kept() {}
 Kept.prototype.stays = function () {};
 function Unused() {}
@@ -43,7 +45,7 @@ test("a function loses its body and a class what it has", () => {
   const unused = {
     library: LIBRARY,
     file: /x/,
-    functions: ["unused", "inner"],
+    functions: ["unused", "inner", "goes"],
     answers: { answers: "null" },
     methodsOf: ["Unused"],
     variables: ["InVariable", "Component"],
@@ -53,6 +55,8 @@ function kept() { return unused(); }
 function unused(a, b) {}
 function outer() { function inner() {} return inner(); }
 function answers() { return null; }
+exports.stays = function () { return 1; };
+exports.goes = function (a) {};
 function Kept() {}
 Kept.prototype.stays = function () {};
 function Unused() {}

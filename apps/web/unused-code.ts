@@ -9,6 +9,7 @@ interface Unused {
   /** The version that was looked at: a test fails with another one. */
   readonly library: readonly [name: string, version: string];
   readonly file: RegExp;
+  /** Declared, or assigned to `exports`. */
   readonly functions: readonly string[];
   /** Functions whose callers expect an answer also when there is nothing to do. */
   readonly answers?: Readonly<Record<string, string>>;
@@ -98,6 +99,22 @@ export const UNUSED: readonly Unused[] = [
     ],
     answers: { getResource: "null", waitForCommitToBeReady: "null" },
     methodsOf: ["ViewTransitionPseudoElement", "FragmentInstance"],
+  },
+  {
+    // The same of `react-dom` itself.
+    library: ["react-dom", "19.3.1"],
+    file: /\/react-dom\/cjs\/react-dom\.production\.js$/,
+    functions: [
+      "preconnect",
+      "prefetchDNS",
+      "preinit",
+      "preinitModule",
+      "preload",
+      "preloadModule",
+      "requestFormReset",
+      "useFormState",
+      "useFormStatus",
+    ],
   },
   {
     // Routes that are discovered later: all are known from the first page on.
@@ -241,6 +258,12 @@ export function withoutUnused(
       const instead = bodies.get(id?.name ?? "");
       if (id === null || body === null || instead === undefined) return;
       cut(id.name, body, instead);
+    },
+    AssignmentExpression({ left, right }) {
+      if (left.type !== "MemberExpression" || right.type !== "FunctionExpression") return;
+      const name = /^exports\.(\w+)$/.exec(code.slice(left.start, left.end))?.[1] ?? "";
+      const instead = bodies.get(name);
+      if (right.body !== null && instead !== undefined) cut(name, right.body, instead);
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== "Identifier" || init === null || !variables.includes(id.name)) return;
