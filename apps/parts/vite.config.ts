@@ -13,6 +13,7 @@ const FROM_PAGE = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: at("modules/jsx-runtime.ts") },
   { find: /^react-dom$/, replacement: at("modules/react-dom.ts") },
   { find: /^react-dom\/client$/, replacement: at("modules/react-dom-client.ts") },
+  { find: /^@ice\/stark-data$/, replacement: at("modules/stark-data.ts") },
   { find: /^@parley\/phrases\/phrase-text$/, replacement: at("modules/phrase-text.ts") },
   {
     find: /^\.\.\/createLucideIcon\.mjs$/,

@@ -5,6 +5,12 @@
 import { event, store } from "@ice/stark-data";
 import type { SharedKey, SharedValues } from "./shared-keys.ts";
 
+/** What the page has at `window.ICESTARK`. */
+export interface SharedLibrary {
+  readonly store: typeof store;
+  readonly event: typeof event;
+}
+
 export function getShared<Key extends SharedKey>(key: Key): SharedValues[Key] | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys and the types of their values are the agreement of `SharedValues`.
   return store.get(key) as SharedValues[Key] | undefined;
