@@ -2,9 +2,8 @@
 import { setDisplayCurrency } from "@parley/contract/endpoints/identity/account";
 import type { CallFailure } from "@parley/contract/client";
 import { getApi } from "../api/api.ts";
-import { writeCookie } from "../state/cookies.ts";
 import { publicStore } from "../state/public-store.ts";
-import { CURRENCY_COOKIE } from "./display-rate.ts";
+import { chooseOnDevice } from "./display-rate.ts";
 import type { UserInfo } from "../session/user.ts";
 import { userStore } from "./user-store.ts";
 
@@ -13,10 +12,10 @@ export async function chooseCurrency(
   currency: string,
   user: UserInfo | null,
 ): Promise<CallFailure<string> | null> {
-  const before = publicStore.get().currency;
-  // Shown at once: the page need not wait for the account.
-  publicStore.set({ currency });
   if (user !== null) {
+    const before = publicStore.get().currency;
+    // Shown at once: the page need not wait for the account.
+    publicStore.set({ currency });
     const kept = await getApi().call(setDisplayCurrency, { currency });
     if (!kept.ok) {
       publicStore.set({ currency: before });
@@ -24,6 +23,6 @@ export async function chooseCurrency(
     }
     userStore.set({ ...user, ...kept.data });
   }
-  writeCookie(CURRENCY_COOKIE, currency);
+  chooseOnDevice(currency);
   return null;
 }

@@ -1,8 +1,8 @@
 /** The currency in which this reader sees worths, and its rate. */
 import type { NumericInput } from "@parley/domain/decimal";
 import { displayWorth, DOLLARS, type DisplayRate } from "@parley/domain/wallet/display-worth";
-import { readCookies } from "../state/cookies.ts";
-import { usePublic } from "../state/public-store.ts";
+import { readCookies, writeCookie } from "../state/cookies.ts";
+import { publicStore, usePublic } from "../state/public-store.ts";
 import { usePage } from "./page-data.ts";
 
 /** The choice of this device: of visitors without an account, and of accounts that have none. */
@@ -16,6 +16,11 @@ export function chosenCurrency(cookies: ReadonlyMap<string, string>): string | n
 
 export function chosenOnDevice(): string | null {
   return chosenCurrency(readCookies(document.cookie));
+}
+
+export function chooseOnDevice(currency: string): void {
+  publicStore.set({ currency });
+  writeCookie(CURRENCY_COOKIE, currency);
 }
 
 export interface Worths {

@@ -10,6 +10,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useFailureText } from "../locale/failure-text.ts";
 import { usePhrase } from "../locale/phrase.tsx";
 import { useIsInApp } from "../native/in-app.ts";
+import { chooseOnDevice } from "../page/display-rate.ts";
 import { useLocalPath, usePage } from "../page/page-data.ts";
 import { useFlags } from "../page/use-flags.ts";
 import { useUser } from "../page/user-store.ts";
@@ -93,14 +94,16 @@ function useIsWanted(name: PartName, data: PartData): boolean {
   const { route, lang, isLogin, flags } = data;
   const displayed = JSON.stringify([route, lang, flags]);
   const [first] = useState(displayed);
-  // A menu may have been opened before the page's scripts were there.
-  const [isTurnedTo, setIsTurnedTo] = useState(() => hasOpenMenu(name));
+  const [isTurnedTo, setIsTurnedTo] = useState(false);
   useEffect(() => {
     const turned = new AbortController();
-    const options = { once: true, passive: true, signal: turned.signal } as const;
-    for (const event of ["pointerover", "pointerdown", "focusin"]) {
+    // Toggling a menu does not bubble.
+    const options = { once: true, passive: true, capture: true, signal: turned.signal } as const;
+    for (const event of ["pointerover", "pointerdown", "focusin", "toggle"]) {
       placeOf(name)?.addEventListener(event, () => setIsTurnedTo(true), options);
     }
+    // A menu may have been opened before.
+    if (hasOpenMenu(name)) setIsTurnedTo(true);
     return () => turned.abort();
   }, [name]);
   const isOwn = componentSources[0] === OWN_PARTS;
@@ -177,6 +180,8 @@ function useCurrencyChoice(): void {
   const choose = useEffectEvent(async (currency: string | undefined) => {
     const present = publicStore.get().currency ?? DOLLARS.currency;
     if (currency === undefined || currency === present) return;
+    // Nothing is loaded for it: the reader may leave the page at once.
+    if (user === null) return chooseOnDevice(currency);
     const code = await import("../page/choose-currency.ts").catch(() => null);
     const failure = code === null ? NOT_LOADED : await code.chooseCurrency(currency, user);
     if (failure !== null) notify({ tone: "danger", text: textOf(failure) });
