@@ -29,6 +29,16 @@ test("a side chosen early in Express is the side of the answer", async ({ page }
   await expect(main.getByRole("radio", { name: "Sell" })).toBeChecked();
 });
 
+test("two filters chosen early both apply", async ({ page, person: _person }) => {
+  const letScriptsCome = await openEarly(page, "/en/p2p/order");
+  await page.getByLabel("Type").selectOption("buy");
+  await page.getByLabel("Status").selectOption("completed");
+  await letScriptsCome();
+  await expect(page).toHaveURL("/en/p2p/order?type=buy&status=completed");
+  await expect(page.getByLabel("Type")).toHaveValue("buy");
+  await expect(page.getByLabel("Status")).toHaveValue("completed");
+});
+
 test("a switch pressed early is saved", async ({ page, person: _person }) => {
   const letScriptsCome = await openEarly(page, "/en/account/notifications");
   const wallet = page.getByRole("switch").nth(1);

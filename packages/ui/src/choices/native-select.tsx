@@ -1,6 +1,7 @@
 /** The browser's own select in the site's frame: small, and at work before any script is. */
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import { classNames } from "../styles/class-names.ts";
 import { CONTROL_FRAME, CONTROL_STATES } from "../styles/control-class.ts";
 import type { FieldControl } from "../controls/field.tsx";
@@ -29,11 +30,14 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
     const chosen = options.find((option) => option.value === text);
     if (chosen !== undefined) onValueChange(chosen.value);
   };
-  const takeEarlyChoice = useEffectEvent(() => {
+  const takeEarlyChoice = useEffectEvent(choose);
+  useEffect(() => {
     const early = chosenBefore(select.current);
-    if (early !== null) choose(early);
-  });
-  useEffect(() => takeEarlyChoice(), []);
+    if (early === null) return undefined;
+    // One field after the other, with what each leads to: filters add a choice to those before.
+    const turn = setTimeout(() => flushSync(() => takeEarlyChoice(early)));
+    return () => clearTimeout(turn);
+  }, []);
   return (
     <span className={classNames("relative block w-full min-w-0", props.className)}>
       <select
