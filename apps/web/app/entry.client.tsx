@@ -10,8 +10,9 @@ import { watchReturns } from "./shell/routing/return-rules.tsx";
 
 async function takeOver(): Promise<void> {
   fetchPhrasesBy(fetchPhraseFile);
-  seedPhrasesFromPage();
   watchReturns();
+  await nextTask();
+  seedPhrasesFromPage();
   await nextTask();
   const { hydrateRoot } = await import("react-dom/client");
   await nextTask();

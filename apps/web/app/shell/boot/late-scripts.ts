@@ -15,18 +15,23 @@ const WAITING_MODULE = ' type="text/late-module">';
 
 /**
  * The second frame begins when the first has been painted. A tab in the background paints nothing
- * and would wait for ever.
+ * and would wait for ever. To begin the loading of twelve files takes long on a slow phone, so each is
+ * a task of its own.
  */
 const STARTER = `{
 const { nonce } = document.currentScript;
 const start = () => {
-  for (const link of document.querySelectorAll("link[rel=late-modulepreload]")) link.rel = "modulepreload";
-  const waiting = document.querySelector("script[type='text/late-module']");
-  const script = document.createElement("script");
-  script.type = "module";
-  script.nonce = nonce;
-  script.textContent = waiting.textContent;
-  waiting.replaceWith(script);
+  for (const link of document.querySelectorAll("link[rel=late-modulepreload]")) {
+    setTimeout(() => (link.rel = "modulepreload"));
+  }
+  setTimeout(() => {
+    const waiting = document.querySelector("script[type='text/late-module']");
+    const script = document.createElement("script");
+    script.type = "module";
+    script.nonce = nonce;
+    script.textContent = waiting.textContent;
+    waiting.replaceWith(script);
+  });
 };
 if (document.hidden) start();
 else requestAnimationFrame(() => requestAnimationFrame(start));

@@ -69,10 +69,14 @@ export default function SessionWatch() {
     const read = () => {
       if (document.visibilityState === "visible") void fetchSessionFacts();
     };
-    read();
+    // In a task of its own: what else runs when the page has just been taken over is long enough.
+    const first = setTimeout(read);
     // What staff changed while the reader was elsewhere is seen on return.
     document.addEventListener("visibilitychange", read);
-    return () => document.removeEventListener("visibilitychange", read);
+    return () => {
+      clearTimeout(first);
+      document.removeEventListener("visibilitychange", read);
+    };
   }, [factsOf]);
   useEffect(() => {
     if (userId === undefined) void ask();
