@@ -99,12 +99,18 @@ function useIsWanted(name: PartName, data: PartData): boolean {
     const turned = new AbortController();
     // Toggling a menu does not bubble.
     const options = { once: true, passive: true, capture: true, signal: turned.signal } as const;
+    const turn = () => setIsTurnedTo(true);
     for (const event of ["pointerover", "pointerdown", "focusin", "toggle"]) {
-      placeOf(name)?.addEventListener(event, () => setIsTurnedTo(true), options);
+      placeOf(name)?.addEventListener(event, turn, options);
     }
     // A menu may have been opened before.
-    if (hasOpenMenu(name)) setIsTurnedTo(true);
-    return () => turned.abort();
+    const look = setTimeout(() => {
+      if (hasOpenMenu(name)) turn();
+    });
+    return () => {
+      clearTimeout(look);
+      turned.abort();
+    };
   }, [name]);
   const isOwn = componentSources[0] === OWN_PARTS;
   const isDark = usePublic((state) => state.isDark);
