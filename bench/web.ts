@@ -12,6 +12,7 @@ import { chromium } from "@playwright/test";
 import { judgeInteractions, measureInteractions } from "./web/interaction.ts";
 import { judge, printTable, type PageFigures } from "./web/judge.ts";
 import { type MainPage, PAGE_NAMES, prepareSite, type Site } from "./web/pages.ts";
+import { measureBlocking } from "./web/processor-time.ts";
 import { ratePage } from "./web/rate.ts";
 import type { Rating } from "./web/rating.ts";
 import { bytesOf, weighPage } from "./web/weight.ts";
@@ -19,6 +20,8 @@ import { bytesOf, weighPage } from "./web/weight.ts";
 type FoundBrowser = Exclude<Browser, { kind: "none" }>;
 
 const WARM_UP_ROUNDS = 30;
+/** A round takes four seconds, and one differs from the next by a third. */
+const BLOCKING_ROUNDS = 5;
 
 const SESSION = "session";
 const SUBJECTS: readonly string[] = [...PAGE_NAMES, SESSION];
@@ -73,7 +76,12 @@ async function measurePage(
   }
   const browser = await chromium.launch(launchOptions(found));
   try {
-    return { page, weight: await weighPage(browser, site, page), cold, warm };
+    const weight = await weighPage(browser, site, page);
+    const blocking: number[] = [];
+    for (let round = 0; round < BLOCKING_ROUNDS; round += 1) {
+      blocking.push(await measureBlocking(browser, site, page));
+    }
+    return { page, weight, cold, warm, blocking };
   } finally {
     await browser.close();
   }

@@ -16,6 +16,7 @@ const figures: PageFigures = {
   weight: { cold: weight, next: weight, again: weight },
   cold: [rating],
   warm: [rating],
+  blocking: [150],
 };
 const missed = (changed: Partial<PageFigures>) =>
   judge({ ...figures, ...changed })
@@ -38,6 +39,11 @@ test("one byte, one file and one millisecond too many are missed", () => {
   expect(missed({ warm: [{ ...rating, tbtMs: 151 }] })).toEqual([
     "opened again: blocking time, ms",
   ]);
+});
+
+test("of blocking in processor time the median counts", () => {
+  expect(missed({ blocking: [900, 150, 100] })).toEqual([]);
+  expect(missed({ blocking: [100, 151, 900] })).toEqual(["blocking in processor time, ms"]);
 });
 
 test("search engines' rating counts on public pages alone", () => {

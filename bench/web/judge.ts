@@ -17,6 +17,8 @@ export interface PageFigures {
   readonly cold: readonly Rating[];
   /** Opened once more in the same browser. */
   readonly warm: readonly Rating[];
+  /** Blocking in processor time with an empty cache, milliseconds. */
+  readonly blocking: readonly number[];
 }
 
 export interface Figure {
@@ -27,7 +29,7 @@ export interface Figure {
   readonly isMet: boolean;
 }
 
-export function judge({ page, weight, cold, warm }: PageFigures): readonly Figure[] {
+export function judge({ page, weight, cold, warm, blocking }: PageFigures): readonly Figure[] {
   const { gzipBytes, brotliBytes, files } = weight.cold;
   // Only public pages are for search engines.
   const categories = CATEGORIES.filter((category) => category !== "seo" || !page.isPersonal);
@@ -41,6 +43,7 @@ export function judge({ page, weight, cold, warm }: PageFigures): readonly Figur
       atLeast(category, medianOf(cold, scoreOf(category)), MIN_SCORE),
     ),
     ...speed("", cold),
+    atMost("blocking in processor time, ms", Math.round(middleOf(blocking)), MAX_TBT_MS),
     ...speed("opened again: ", warm),
     info("failed audits", failedAudits(cold)),
     info("performance in all rounds", cold.map(scoreOf("performance")).join(" ")),
@@ -71,7 +74,11 @@ const scoreOf = (category: Category) => (rating: Rating) => rating.scores[catego
 
 /** Other load affects a single round, rarely most of them. */
 export function medianOf(ratings: readonly Rating[], figure: (rating: Rating) => number): number {
-  const sorted = ratings.map(figure).toSorted((one, other) => one - other);
+  return middleOf(ratings.map(figure));
+}
+
+function middleOf(figures: readonly number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 

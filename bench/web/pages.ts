@@ -54,3 +54,11 @@ export async function prepareSite(baseUrl: string): Promise<Site> {
   }));
   return { baseUrl, pages, session: { cookies: visitor.cookies, origins: [] } };
 }
+
+/** Of a browser that opens this page. */
+export function optionsOf(site: Site, page: MainPage): BrowserContextOptions {
+  return {
+    baseURL: site.baseUrl,
+    ...(page.isPersonal ? { storageState: site.session } : {}),
+  };
+}

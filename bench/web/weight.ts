@@ -4,7 +4,7 @@
  */
 import type { Browser, BrowserContext } from "@playwright/test";
 import { get } from "node:http";
-import type { MainPage, Site } from "./pages.ts";
+import { type MainPage, optionsOf, type Site } from "./pages.ts";
 
 const AFTER_LOAD_MS = 3_000;
 
@@ -32,10 +32,7 @@ export interface PageWeight {
 export async function weighPage(browser: Browser, site: Site, page: MainPage): Promise<PageWeight> {
   const previous = site.pages.at(site.pages.indexOf(page) - 1) ?? page;
   const visit = async (paths: readonly MainPage[]) => {
-    const context = await browser.newContext({
-      baseURL: site.baseUrl,
-      ...(page.isPersonal ? { storageState: site.session } : {}),
-    });
+    const context = await browser.newContext(optionsOf(site, page));
     try {
       const weights: Weight[] = [];
       for (const { path } of paths) weights.push(await weigh(context, path));
