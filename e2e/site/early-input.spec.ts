@@ -39,6 +39,23 @@ test("two filters chosen early both apply", async ({ page, person: _person }) =>
   await expect(page.getByLabel("Status")).toHaveValue("completed");
 });
 
+test("coin and currency chosen early are those of the list", async ({ page }) => {
+  const letScriptsCome = await openEarly(page, "/en/p2p/buy");
+  const main = page.getByRole("main");
+  await main.getByLabel("Crypto", { exact: true }).selectOption("BTC");
+  await main.getByLabel("Fiat", { exact: true }).selectOption("EUR");
+  await letScriptsCome();
+  await expect(page).toHaveURL(/crypto=BTC.*fiat=EUR/);
+});
+
+test("a sheet opened early stays open", async ({ page, person: _person }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letScriptsCome = await openEarly(page, "/en/p2p/order");
+  await page.getByRole("button", { name: "Filter orders" }).click();
+  await letScriptsCome();
+  await expect(page.locator(":popover-open")).toHaveCount(1);
+});
+
 test("a switch pressed early is saved", async ({ page, person: _person }) => {
   const letScriptsCome = await openEarly(page, "/en/account/notifications");
   const wallet = page.getByRole("switch").nth(1);

@@ -149,8 +149,9 @@ function useServedSelect(frame: RefObject<HTMLElement | null>): boolean {
     const select = frame.current?.querySelector("select") ?? null;
     const replace = () => setIsServed(false);
     if (select === null || select !== document.activeElement) {
-      replace();
-      return undefined;
+      // After the select has reported what was chosen in it before hydration.
+      const turn = setTimeout(replace);
+      return () => clearTimeout(turn);
     }
     select.addEventListener("blur", replace, { once: true });
     return () => select.removeEventListener("blur", replace);

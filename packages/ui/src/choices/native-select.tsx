@@ -35,8 +35,15 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
     const early = chosenBefore(select.current);
     if (early === null) return undefined;
     // One field after the other, with what each leads to: filters add a choice to those before.
-    const turn = setTimeout(() => flushSync(() => takeEarlyChoice(early)));
-    return () => clearTimeout(turn);
+    let isReported = false;
+    const turn = setTimeout(() => {
+      isReported = true;
+      flushSync(() => takeEarlyChoice(early));
+    });
+    return () => {
+      clearTimeout(turn);
+      if (!isReported) takeEarlyChoice(early);
+    };
   }, []);
   return (
     <span className={classNames("relative block w-full min-w-0", props.className)}>

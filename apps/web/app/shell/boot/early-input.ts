@@ -10,9 +10,10 @@
  * element; parts of a page are hydrated one after the other, so that each element is checked by
  * itself. React hears events at the document, and hydrates their target for them at once: the root
  * element hears them after that and before the page's own handlers. A press that is handled so is
- * not repeated. A submit button is left to the browser: it would send the form. The buttons of the
- * plain header are never hydrated; the document's `data-acts` tells that the page handles them. A
- * part may have replaced such a button by then, so that its act is reported by an event.
+ * not repeated. A submit button is left to the browser: it would send the form; one that opens a
+ * popover has opened it by itself. The buttons of the plain header are never hydrated; the document's
+ * `data-acts` tells that the page handles them. A part may have replaced such a button by then, so
+ * that its act is reported by an event.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const page = document.documentElement;
@@ -82,7 +83,8 @@ const settle = ({ target: field }) => {
 addEventListener("click", (event) => {
   if (event.target.matches?.(TICKED)) note(event.target);
   const button = buttonOf(event);
-  if (!button || isAlive(button) || (button.form && button.type !== "button")) return;
+  if (!button || isAlive(button) || button.popoverTargetElement) return;
+  if (button.form && button.type !== "button") return;
   pressed = button;
   repeatWhenAlive(button);
 }, true);
