@@ -105,7 +105,7 @@ function Chat(props: OrderChatProps) {
       </ListFrame>
       <NewsVoice messages={messages} role={role} counterpartyName={counterpartyName} />
       <AttachmentList {...attachments} />
-      {canWrite ? (
+      {canWrite && (
         <Composer
           role={role}
           orderId={orderId}
@@ -113,7 +113,8 @@ function Chat(props: OrderChatProps) {
           onPhrase={(phrase) => say({ kind: "phrase", phrase })}
           onFiles={attachments.add}
         />
-      ) : (
+      )}
+      {status === "ready" && !canWrite && (
         <p className="border-line text-muted border-t p-4 text-center text-sm">
           {t("chat.closed")}
         </p>

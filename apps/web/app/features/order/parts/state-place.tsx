@@ -28,7 +28,7 @@ export function StatePlace({ order: { state, appeal }, children }: StatePlacePro
   }, [now]);
   return (
     // Below the tabs of a phone, and below a message at the upper edge.
-    <div ref={place} className="scroll-mt-2 sm:scroll-mt-0">
+    <div ref={place} className="flex scroll-mt-2 flex-col gap-5 max-sm:gap-3 sm:scroll-mt-0">
       {children}
     </div>
   );
