@@ -33,6 +33,7 @@ test("icons are imported one by one from the icon library, and nothing else from
     "@parley/domain",
     "lucide-react/icons",
     "react",
+    "react-dom",
   ]);
 });
 
