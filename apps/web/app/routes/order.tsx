@@ -16,7 +16,6 @@ export const handle = {
   areas: ["order", "advertiser"],
   // An order itself may have changed meanwhile: it is always read first.
   isKeptForBack: (search) => orderNameOf(search) === null,
-  isReadFirst: true,
   pageIn: (search) => JSON.stringify(orderNameOf(search) ?? null),
 } satisfies PageHandle;
 
