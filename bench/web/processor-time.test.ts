@@ -40,3 +40,8 @@ test("the paint of a page before is not that of this one", () => {
 test("a trace without a paint is an error, not a fast page", () => {
   expect(() => blockingIn([start, task(200, 90)], SITE)).toThrow("no first paint");
 });
+
+test("a trace without processor time is an error, not a fast page", () => {
+  const { tdur: _tdur, ...untimed } = task(200, 90);
+  expect(() => blockingIn([start, paint, untimed], SITE)).toThrow("no processor time");
+});

@@ -8,6 +8,7 @@ import { type MainPage, optionsOf, type Site } from "./pages.ts";
 /** As Lighthouse slows a processor down for its phone, and from where on it counts a task as long. */
 const SLOWER = 4;
 const LONG_MS = 50;
+/** As long as files are counted after the load event (`weight.ts`): what begins in it belongs to the page. */
 const AFTER_LOAD_MS = 3_000;
 const CATEGORIES = ["toplevel", "loading", "blink.user_timing"];
 
@@ -40,7 +41,7 @@ export async function measureBlocking(
     await tab.goto(page.path, { waitUntil: "load" });
     await tab.waitForTimeout(AFTER_LOAD_MS);
     const text = (await browser.stopTracing()).toString();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Chromium's own format.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Chromium wrote the file, in the format of its traces.
     const { traceEvents } = JSON.parse(text) as { readonly traceEvents: readonly TraceEvent[] };
     return blockingIn(traceEvents, site.baseUrl);
   } finally {
@@ -48,7 +49,7 @@ export async function measureBlocking(
   }
 }
 
-/** Milliseconds by which tasks are longer than what nobody notices. */
+/** Sum of what each task after the first paint takes beyond 50 ms, in milliseconds. */
 export function blockingIn(events: readonly TraceEvent[], baseUrl: string): number {
   const start = events.findLast(
     ({ name, args }) =>
@@ -60,6 +61,10 @@ export function blockingIn(events: readonly TraceEvent[], baseUrl: string): numb
   );
   if (paint === undefined) throw new Error("The trace has no first paint.");
   const tasks = own.filter(({ name, ts }) => name.endsWith("RunTask") && ts > paint.ts);
+  // A single task may lack it, such as one that has not ended.
+  if (tasks.length > 0 && tasks.every(({ tdur }) => tdur === undefined)) {
+    throw new Error("The trace has no processor time.");
+  }
   return tasks.reduce((sum, { tdur = 0 }) => {
     const taken = (SLOWER * tdur) / 1_000;
     return sum + Math.max(0, taken - LONG_MS);
