@@ -52,7 +52,7 @@ async function becomeSeller(
 }
 
 const linkOf = (page: Page, { advId }: PublishedOffer) =>
-  page.locator(`a[href="/en/p2p/buy/detail/${advId}"]`);
+  page.locator(`a[href^="/en/p2p/buy/detail/${advId}"]`);
 const rowsOf = (page: Page) =>
   page
     .locator('a[href^="/en/p2p/buy/detail/"]')

@@ -34,7 +34,7 @@ test.afterAll(() => advertiser.dispose());
 
 /** The link that leads from a list to an offer. */
 const takeLink = (page: Page, { advId }: PublishedOffer) =>
-  page.locator(`a[href="/en/p2p/sell/detail/${advId}"]`);
+  page.locator(`a[href^="/en/p2p/sell/detail/${advId}"]:not([hreflang])`);
 
 const detailOf = ({ advId }: PublishedOffer) => `/en/p2p/sell/detail/${advId}`;
 
@@ -131,6 +131,44 @@ test("filters combine, are part of the address and survive a reload", async ({ p
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(takeLink(page, small)).toBeVisible();
 });
+
+test("amount and method of the list are in the order form, and the way back keeps the list", async ({
+  page,
+  person: _person,
+}) => {
+  const wanted = `${LIST}&amount=600&pay=revolut,wise&sort=trades`;
+  await openUntil(page, wanted, [large]);
+  await untilAlive(page);
+  await takeLink(page, large).click();
+  await expect(page).toHaveURL(`${detailOf(large)}?amount=600&pay=revolut`);
+  await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("600");
+  const back = page.getByRole("main").getByRole("link", { name: "Back to P2P" });
+  await back.click();
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("600");
+
+  // A page that is opened anew knows what its address says.
+  await page.goto(`${detailOf(large)}?amount=600&pay=revolut`);
+  await back.click();
+  await expect(page).toHaveURL(`${LIST}&amount=600&pay=revolut`);
+  await expect(takeLink(page, large)).toBeVisible();
+});
+
+for (const [language, amount, clear] of [
+  ["en", "Amount", "Clear filters"],
+  ["de", "Betrag", "Filter löschen"],
+] as const) {
+  test(`offers stay in their place while an amount is typed, in ${language}`, async ({ page }) => {
+    await page.goto(LIST.replace("/en/", `/${language}/`));
+    await untilAlive(page);
+    const top = async () => (await page.locator("#offers").boundingBox())?.y;
+    const before = await top();
+    await page.getByLabel(amount, { exact: true }).pressSequentially("1000");
+    await expect(page.getByText("= 1")).toBeVisible();
+    await expect(page.getByRole("link", { name: clear })).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+}
 
 test("an amount applies while it is typed: the last one counts, and Back undoes it in one step", async ({
   page,

@@ -39,6 +39,19 @@ test("two filters chosen early both apply", async ({ page, person: _person }) =>
   await expect(page.getByLabel("Status")).toHaveValue("completed");
 });
 
+for (const way of ["Enter", "the button"]) {
+  test(`an order searched early with ${way} is searched`, async ({ page, person: _person }) => {
+    const letScriptsCome = await openEarly(page, "/en/p2p/order");
+    const search = page.getByPlaceholder("Search by Order ID");
+    await search.fill("20261119");
+    if (way === "Enter") await search.press("Enter");
+    else await page.getByRole("button", { name: "Search" }).click();
+    await letScriptsCome();
+    await expect(page).toHaveURL("/en/p2p/order?search=20261119");
+    await expect(search).toHaveValue("20261119");
+  });
+}
+
 test("coin and currency chosen early are those of the list", async ({ page }) => {
   const letScriptsCome = await openEarly(page, "/en/p2p/buy");
   const main = page.getByRole("main");

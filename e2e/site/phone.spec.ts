@@ -17,7 +17,13 @@ test("a logged-in person changes language and colours in the phone's menu", asyn
   await menu.click();
   await page.getByRole("button", { name: "Use dark colours" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByText("Language: English").click();
+  const languages = page.getByText("Language: English");
+  await languages.click();
+  // The list of languages is in sight at once, although the menu is longer than the screen.
+  const first = languages.locator("xpath=following-sibling::ul/li").first();
+  await expect(first).toBeInViewport();
+  const shown = (await first.boundingBox()) ?? { y: Infinity, height: 0 };
+  expect(shown.y + shown.height).toBeLessThan((await topOf(page, ".bottom-bar")) - 1);
   await page.getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL("/de/p2p/offers");
   await page.getByRole("banner").getByLabel("Menü", { exact: true }).first().click();

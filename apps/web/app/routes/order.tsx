@@ -13,7 +13,8 @@ import type { Route } from "./+types/order";
 export { OrderError as ErrorBoundary } from "../features/order/order-error.tsx";
 
 export const handle = {
-  areas: ["order", "advertiser"],
+  areas: ["order", "advertiser", "feedback"],
+  isReadFirst: true,
   // An order itself may have changed meanwhile: it is always read first.
   isKeptForBack: (search) => orderNameOf(search) === null,
   pageIn: (search) => JSON.stringify(orderNameOf(search) ?? null),

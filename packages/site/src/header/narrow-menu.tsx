@@ -93,7 +93,12 @@ function Languages() {
   const t = usePhrase();
   const { locale } = useFrame();
   return (
-    <details>
+    // The menu is often as long as the screen: the list would open below its edge.
+    <details
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+      }}
+    >
       <summary className={`${MENU_ITEM} cursor-pointer`}>
         {t("frame.join.label", {
           label: t("frame.language"),

@@ -179,7 +179,7 @@ function Note(props: NoteProps) {
     );
   }
   if (reading.kind === "empty" || isPlain(shown, language)) return null;
-  return <p className="figures text-muted">= {write(reading.text)}</p>;
+  return <p className="amount-reading figures text-muted">= {write(reading.text)}</p>;
 }
 
 /** Too small for groups, and with the point of the language: it reads the same in the field. */

@@ -15,7 +15,8 @@ import { withReturnPath } from "../../shell/session/return-path.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { AdvertiserLine } from "../../shared/trade/advertiser-line.tsx";
 import { FactList } from "../../shared/trade/fact-list.tsx";
-import { searchOfList, searchOfOrder, type Wish } from "./express-wish.ts";
+import { searchOfList, searchOfOrder } from "../../shared/trade/wish-address.ts";
+import { settledWish, type Wish } from "./express-wish.ts";
 import type { ExpressAnswer, ExpressState } from "./use-express-quote.ts";
 
 const DIGITS = { maximumDigits: 8 } as const;
@@ -161,7 +162,8 @@ function Found({ wish, answer }: { readonly wish: Wish; readonly answer: FoundAn
       />
       <a
         href={toOrder(
-          toPath(`/p2p/${wish.side}/detail/${offer.advId}`) + searchOfOrder(wish, payMethod),
+          toPath(`/p2p/${wish.side}/detail/${offer.advId}`) +
+            searchOfOrder({ ...settledWish(wish), pay: payMethod }),
         )}
         className={buttonClass({ tone: wish.side, size: "large", isWide: true })}
       >
@@ -192,7 +194,7 @@ function AllOffers({ wish }: { readonly wish: Wish }) {
   const toPath = useLocalPath();
   return (
     <a
-      href={toPath(`/p2p/${wish.side}`) + searchOfList(wish)}
+      href={toPath(`/p2p/${wish.side}`) + searchOfList(wish, settledWish(wish))}
       className="text-accent inline-flex min-h-11 items-center gap-1.5 self-start font-medium hover:underline"
     >
       {t("express.allOffers")}

@@ -1,5 +1,6 @@
+import { amountValue } from "@parley/domain/money/typed-amount";
 import { describe, expect, it } from "vitest";
-import { changeMarket, questionOf, readWish, searchOfOrder, searchOfWish } from "./express-wish.ts";
+import { changeMarket, questionOf, readWish, searchOfWish, settledWish } from "./express-wish.ts";
 
 const coin = { code: "USDT", scale: 8 };
 const euro = { code: "EUR", scale: 2, payMethods: ["sepa", "wise"] };
@@ -57,8 +58,16 @@ describe("a request to Express", () => {
     expect(changeMarket(coins, { coin, currency: yen }).amount).toBe("0.125");
   });
 
-  it("opens a form with amount and method", () => {
-    expect(searchOfOrder({ amount: "100", amountIn: "fiat" }, "sepa")).toBe("?amount=100&pay=sepa");
-    expect(searchOfOrder({ amount: "2", amountIn: "crypto" }, null)).toBe("?amount=2&in=crypto");
+  it("is taken over by other pages without what is still asked", () => {
+    expect(settledWish(read("amount=100&pay=sepa"))).toEqual({
+      amount: "100",
+      amountIn: "fiat",
+      pay: "sepa",
+    });
+    const asked = {
+      ...read("in=crypto"),
+      amount: amountValue("1,234", { kind: "ambiguous", readings: ["1234", "1.234"] }),
+    };
+    expect(settledWish(asked)).toEqual({ amount: "", amountIn: "crypto", pay: null });
   });
 });

@@ -5,6 +5,7 @@ import { parseAmount } from "@parley/domain/money/amount";
 import { amountValue, isUnreadAmount, readTypedAmount } from "@parley/domain/money/typed-amount";
 import { readLanguage } from "@parley/domain/language/language";
 import type { AmountIn, TakerSide } from "@parley/domain/trade/quote";
+import type { Wish as SettledWish } from "../../shared/trade/wish-address.ts";
 
 export interface Wish {
   readonly side: TakerSide;
@@ -51,24 +52,9 @@ export function searchOfWish({ side, crypto, fiat, amount, amountIn, pay }: Wish
   return `?${parts.join("&")}`;
 }
 
-/** What opens the form of an offer with the amount and the method filled in. */
-export function searchOfOrder(
-  { amount, amountIn }: Pick<Wish, "amount" | "amountIn">,
-  payMethod: string | null,
-): string {
-  const parts = [`amount=${settled(amount)}`];
-  if (amountIn === "crypto") parts.push("in=crypto");
-  if (payMethod !== null) parts.push(`pay=${payMethod}`);
-  return `?${parts.join("&")}`;
-}
-
-/** The list of all offers for the same. */
-export function searchOfList({ crypto, fiat, amount, amountIn, pay }: Wish): string {
-  const parts = [`crypto=${crypto}`, `fiat=${fiat}`];
-  if (settled(amount) !== "") parts.push(`amount=${settled(amount)}`);
-  if (amountIn === "crypto") parts.push("in=crypto");
-  if (pay !== "") parts.push(`pay=${pay}`);
-  return `?${parts.join("&")}`;
+/** As other pages take it over. */
+export function settledWish({ amount, amountIn, pay }: Wish): SettledWish {
+  return { amount: settled(amount), amountIn, pay: pay === "" ? null : pay };
 }
 
 export type ExpressQuestion = EndpointInput<typeof expressQuote>;

@@ -54,7 +54,7 @@ export function ListingFilters({ market, query, isWorking }: ListingFiltersProps
   const parts = { market, query: chosen, onChange };
   const count = chosen.pay.length + chosen.flags.length;
   return (
-    <search aria-label={t("offer.filter.title")} className="min-w-0 flex-1">
+    <search aria-label={t("offer.filter.title")} className="relative min-w-0 flex-1">
       <QueryForm className="flex flex-wrap items-start gap-2">
         <input type="hidden" name="crypto" value={market.coin.code} />
         <input type="hidden" name="fiat" value={market.currency.code} />
@@ -73,11 +73,11 @@ export function ListingFilters({ market, query, isWorking }: ListingFiltersProps
           <MethodFilter {...parts} />
           <MoreFilters {...parts} />
           <SortChoice {...parts} />
-          {/* In the sheet of a phone: a line of its own would move the offers. */}
+          {/* In the sheet of a phone, elsewhere above: in the row it would move the offers. */}
           {isFiltered(query) && (
             <a
               href={pathOf({ ...EVERYTHING, sort: query.sort })}
-              className={buttonClass({ tone: "quiet" })}
+              className={`${buttonClass({ tone: "quiet" })} sm:absolute sm:end-0 sm:bottom-full sm:min-h-6 sm:px-1 sm:py-0`}
             >
               {t("offer.filter.clear")}
             </a>
@@ -104,7 +104,7 @@ function AmountFilter({ market, query, onChange, isWorking }: FilterProps & List
     choose: (amount, typing) => onChange({ ...query, amount }, typing),
   });
   return (
-    <div className="min-w-0 max-sm:flex-1 sm:w-44">
+    <div className="offer-amount min-w-0 max-sm:flex-1 sm:w-44">
       <AmountInput
         aria-label={t("offer.home.amount")}
         placeholder={t("offer.home.amount")}
@@ -255,7 +255,11 @@ function SortChoice({ query, onChange }: FilterProps) {
   const t = usePhrase();
   return (
     <label className="text-muted flex items-center gap-2 max-sm:w-full sm:ms-auto">
-      <span className="shrink-0">{t("offer.sort")}</span>
+      <span className="shrink-0 sm:sr-only">{t("offer.sort")}</span>
+      <span aria-hidden className="flex flex-col max-sm:hidden">
+        <ChevronDown className="size-3.5 rotate-180" />
+        <ChevronDown className="-mt-1 size-3.5" />
+      </span>
       <div className="min-w-0 max-sm:flex-1 sm:w-44">
         <NativeSelect
           name="sort"

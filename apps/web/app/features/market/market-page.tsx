@@ -24,7 +24,7 @@ export function MarketPage({ side, market, query, offers, standing }: MarketPage
   const { coin, currency } = market;
   const flags = useFlags();
   const names = { coin: coin.code, currency: currency.code };
-  useRememberedMarket(side, coin.code, currency.code);
+  useRememberedMarket(side, market, query);
   const { pathname } = useLocation();
   const isWorking = useIsLate(useNavigation().location?.pathname === pathname);
   const onListChange = useLiveMarket(side, { crypto: coin.code, fiat: currency.code });

@@ -6,8 +6,9 @@ import { ErrorState } from "@parley/ui/feedback/error-state";
 import { Pagination } from "@parley/ui/navigation/pagination";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import type { ShownPage, TakerSide } from "../../shared/trade/listed-offer.ts";
+import type { ShownOffer, ShownPage, TakerSide } from "../../shared/trade/listed-offer.ts";
 import { OfferTable } from "../../shared/trade/offer-table.tsx";
+import { searchOfOrder } from "../../shared/trade/wish-address.ts";
 import { listingInput } from "./listing-input.ts";
 import { listingSearch, type ListingQuery } from "./listing-query.ts";
 import type { Market } from "./load-market.ts";
@@ -86,6 +87,7 @@ function Rows(props: OfferListProps & { readonly offers: ShownPage }) {
         <OfferTable
           caption={t("offer.list.title")}
           rows={rows}
+          searchOf={({ payMethods }) => searchOfOrder({ ...query, pay: wanted(query, payMethods) })}
           empty={
             <EmptyState
               art={<NothingFoundArt />}
@@ -111,4 +113,9 @@ function Rows(props: OfferListProps & { readonly offers: ShownPage }) {
       )}
     </>
   );
+}
+
+/** Of several methods that would do, the first that the offer takes. */
+function wanted({ pay }: ListingQuery, payMethods: ShownOffer["payMethods"]): string | null {
+  return payMethods.find(({ code }) => pay.includes(code))?.code ?? null;
 }

@@ -7,14 +7,16 @@ import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { useAdvertiserFacts, VerifiedBadges } from "../../shared/trade/advertiser-facts.tsx";
 import { AdvertiserLine } from "../../shared/trade/advertiser-line.tsx";
 import { FactList } from "../../shared/trade/fact-list.tsx";
+import { wayToList, type Wish } from "../../shared/trade/wish-address.ts";
 import type { OfferDetail, OfferPageData } from "./load-offer.ts";
+import { draftOfSearch } from "./order-draft.ts";
 import { OrderForm } from "./order-form.tsx";
 import { useFreshOffer } from "./use-fresh-offer.ts";
 
@@ -26,6 +28,7 @@ export function OfferPage(data: OfferPageData) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { side, offer } = data;
+  const [search] = useSearchParams();
   useFreshOffer(offer);
   // A reader who began to type has to notice that the terms have changed.
   const [readVersion] = useState(offer.version);
@@ -35,7 +38,7 @@ export function OfferPage(data: OfferPageData) {
     <div className="flex flex-col gap-5">
       <PageMeta title={title} description={t("detail.description")} />
       <Link
-        to={`${toPath(`/p2p/${side}`)}?crypto=${offer.crypto}&fiat=${offer.fiat}`}
+        to={wayToList(toPath(`/p2p/${side}`), offer, wishOfSearch(search, data))}
         className="text-muted hover:text-ink inline-flex min-h-8 items-center gap-1.5 self-start"
       >
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
@@ -54,6 +57,16 @@ export function OfferPage(data: OfferPageData) {
       </div>
     </div>
   );
+}
+
+/** What the address of this page has brought along. */
+function wishOfSearch(search: URLSearchParams, { offer, scales }: OfferPageData): Wish {
+  const { text, amountIn } = draftOfSearch(search, {
+    fiatScale: scales.fiat,
+    cryptoScale: scales.crypto,
+  });
+  const pay = offer.payMethods.find(({ code }) => code === search.get("pay"))?.code ?? null;
+  return { amount: text, amountIn, pay };
 }
 
 function OfferFacts({ offer }: { offer: OfferDetail }) {

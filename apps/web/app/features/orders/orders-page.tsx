@@ -73,8 +73,9 @@ function Orders(props: OrdersData) {
           <RefusalContact error="cancelLimit" />
         </Notice>
       )}
-      {data !== null && <OpenOrders orders={data.open} />}
       <OrderFilters filter={filter} />
+      {/* Below the filters, which would move with it: it is shown without a filter only. */}
+      {data !== null && <OpenOrders orders={data.open} />}
       {isWaiting ? (
         <OrderSkeleton />
       ) : data !== null ? (

@@ -10,7 +10,7 @@ export type Notice = EndpointReply<typeof listNotifications>["list"][number];
 /** An order that came while no page was open does not ring when one is opened later. */
 export const FRESH_MS = 60_000;
 /** How long a tab that is not looked at leaves the ringing to one that is. */
-export const HIDDEN_WAIT_MS = 500;
+export const HIDDEN_WAIT_MS = 1_500;
 
 /** New orders of the reader's offers among the newest notifications, the oldest first. */
 export function freshOrders(list: readonly Notice[], now: number): Notice[] {

@@ -28,12 +28,17 @@ export interface OfferTableProps {
   readonly rows: readonly OfferRow[];
   /** False where all rows are of one advertiser, who is named elsewhere. */
   readonly hasAdvertiser?: boolean;
+  /** What the reader wants, in the address of an offer's page. */
+  readonly searchOf?: (row: OfferRow) => string;
   readonly empty: ReactNode;
 }
 
+const noSearch = () => "";
+
 const DIGITS = { maximumDigits: 8 } as const;
 
-export function OfferTable({ caption, rows, hasAdvertiser = true, empty }: OfferTableProps) {
+export function OfferTable(props: OfferTableProps) {
+  const { caption, rows, hasAdvertiser = true, searchOf = noSearch, empty } = props;
   const t = usePhrase();
   const toPath = useLocalPath();
   const { locale } = usePage();
@@ -41,11 +46,11 @@ export function OfferTable({ caption, rows, hasAdvertiser = true, empty }: Offer
   return (
     <Table
       caption={caption}
-      columns={columnsOf({ t, toPath, numbers }, hasAdvertiser)}
+      columns={columnsOf({ t, toPath, numbers, searchOf }, hasAdvertiser)}
       rows={rows}
       rowKey={({ advId }) => advId}
       rowClassName="offer-card"
-      keyOfMarkup={(row) => JSON.stringify(["offer", locale, hasAdvertiser, row])}
+      keyOfMarkup={(row) => JSON.stringify(["offer", locale, hasAdvertiser, searchOf(row), row])}
       empty={empty}
     />
   );
@@ -56,6 +61,7 @@ interface Words {
   readonly t: Phrase;
   readonly toPath: (path: string) => string;
   readonly numbers: Numbers;
+  readonly searchOf: (row: OfferRow) => string;
 }
 
 function columnsOf(words: Words, hasAdvertiser: boolean): Column<OfferRow>[] {
@@ -162,7 +168,7 @@ function methodsOf(row: OfferRow, t: Phrase): ReactNode {
   );
 }
 
-function actionOf(row: OfferRow, { t, toPath }: Words): ReactNode {
+function actionOf(row: OfferRow, { t, toPath, searchOf }: Words): ReactNode {
   if (row.isGone === true) {
     return <span className="text-muted text-xs">{t("offer.list.gone")}</span>;
   }
@@ -174,7 +180,7 @@ function actionOf(row: OfferRow, { t, toPath }: Words): ReactNode {
   const name = row.advertiser.nickname;
   return (
     <a
-      href={toPath(`/p2p/${side}/detail/${row.advId}`)}
+      href={toPath(`/p2p/${side}/detail/${row.advId}`) + searchOf(row)}
       aria-label={t(side === "buy" ? "offer.list.actionOf" : "offer.list.actionTo", {
         action,
         name,

@@ -6,6 +6,9 @@ type Listener = (event: FakeEvent) => void;
 interface FakeEvent {
   readonly type: string;
   readonly target: FakeElement;
+  /** Of a form that is sent. */
+  readonly submitter?: FakeElement | null;
+  readonly preventDefault?: () => void;
 }
 
 /** In the order in which the browser calls them: those of the window, React's, those of the page. */
@@ -29,12 +32,14 @@ abstract class FakeElement {
 
 function makeElements() {
   class Button extends FakeElement {
-    readonly type = "button";
-    readonly form = {};
+    readonly type: string;
+    readonly form: Form | null;
     readonly name: string;
-    constructor(name: string) {
+    constructor(name: string, form: Form | null = null) {
       super();
       this.name = name;
+      this.form = form;
+      this.type = form === null ? "button" : "submit";
     }
     hydrate(): void {
       Object.assign(this, { __reactProps$x: {} });
@@ -43,7 +48,33 @@ function makeElements() {
       if ("__reactProps$x" in this) heard.push(`press ${this.name}`);
     }
     override closest = () => this;
-    click = () => occur("click", this);
+    click = () => {
+      occur("click", this);
+      this.form?.requestSubmit(this);
+    };
+  }
+
+  /** A browser sends it by itself where nobody prevents it. */
+  class Form extends FakeElement {
+    readonly action: string | null;
+    constructor(action: string | null = null) {
+      super();
+      this.action = action;
+    }
+    hydrate(): void {
+      Object.assign(this, { __reactProps$x: {} });
+    }
+    hear(): void {
+      if ("__reactProps$x" in this) heard.push("send");
+    }
+    override matches = (selector: string) => selector === "form";
+    hasAttribute = (name: string) => name === "action" && this.action !== null;
+    requestSubmit = (submitter: Button | null = null) => {
+      let isPrevented = "__reactProps$x" in this;
+      const preventDefault = () => void (isPrevented = true);
+      occur("submit", this, { submitter, preventDefault });
+      if (!isPrevented) heard.push("load anew");
+    };
   }
 
   /** Its accessors are on the prototype, as the script expects of a browser. */
@@ -104,7 +135,7 @@ function makeElements() {
     }
     hear = (): void => undefined;
   }
-  return { Button, Field };
+  return { Button, Form, Field };
 }
 
 let elements = makeElements();
@@ -142,9 +173,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function occur(type: string, target: FakeElement): void {
+function occur(type: string, target: FakeElement, more: Partial<FakeEvent> = {}): void {
   const call = (all: typeof ofWindow) => {
-    for (const [kind, listener] of all) if (kind === type) listener({ type, target });
+    for (const [kind, listener] of all) if (kind === type) listener({ type, target, ...more });
   };
   call(ofWindow);
   if (hydrateFor === target) {
@@ -152,7 +183,7 @@ function occur(type: string, target: FakeElement): void {
     target.hydrate();
   }
   call(ofPage);
-  if (type === "click" || type === "input") target.hear();
+  if (type !== "keydown") target.hear();
 }
 
 type Field = InstanceType<(typeof elements)["Field"]>;
@@ -183,18 +214,22 @@ test.each([40, 60, 79, 81, 99, 110])(
   },
 );
 
-test.each(["click", "keydown", "submit"])(
+test.each(["click", "keydown", "submit"] as const)(
   "what was typed is known before a %s right after hydration",
   (kind) => {
     const [field, button] = [new elements.Field("amount"), new elements.Button("buy")];
+    const form = new elements.Form();
     typeInto(field, "40");
     field.hydrate({ value: "35" });
     button.hydrate();
+    form.hydrate();
     expect(field.value).toBe("40");
-    occur(kind, kind === "click" ? button : field);
+    if (kind === "submit") form.requestSubmit();
+    else occur(kind, kind === "click" ? button : field);
     expect(heard[0]).toBe("amount 40");
     vi.advanceTimersByTime(1_000);
-    expect(heard).toEqual(kind === "click" ? ["amount 40", "press buy"] : ["amount 40"]);
+    const after = { click: ["press buy"], keydown: [], submit: ["send"] }[kind];
+    expect(heard).toEqual(["amount 40", ...after]);
   },
 );
 
@@ -279,6 +314,57 @@ test("a press that React hydrates for and handles itself is not repeated", () =>
   occur("click", button);
   vi.advanceTimersByTime(1_000);
   expect(heard).toEqual(["press buy"]);
+});
+
+test.each([true, false])(
+  "a form sent early is sent once, after its text (by a button: %s)",
+  (byButton) => {
+    const form = new elements.Form();
+    const [field, button] = [new elements.Field("search"), new elements.Button("find", form)];
+    typeInto(field, "77");
+    if (byButton) button.click();
+    else form.requestSubmit();
+    expect(heard).toEqual([]);
+    field.hydrate({ value: "" });
+    button.hydrate();
+    form.hydrate();
+    vi.advanceTimersByTime(1_000);
+    expect(heard).toEqual(["search 77", ...(byButton ? ["press find"] : []), "send"]);
+  },
+);
+
+test("a form whose button is hydrated before it is sent once", () => {
+  const form = new elements.Form();
+  const button = new elements.Button("find", form);
+  button.click();
+  button.hydrate();
+  vi.advanceTimersByTime(200);
+  form.hydrate();
+  vi.advanceTimersByTime(1_000);
+  expect(heard.filter((what) => what === "send")).toEqual(["send"]);
+  expect(heard).not.toContain("load anew");
+});
+
+test("a form that React hydrates and handles itself is not sent again", () => {
+  const form = new elements.Form();
+  const field = new elements.Field("search");
+  typeInto(field, "77");
+  form.hydrate = () => {
+    Object.assign(form, { __reactProps$x: {} });
+    field.hydrate({ value: "" });
+  };
+  hydrateFor = form;
+  form.requestSubmit();
+  vi.advanceTimersByTime(1_000);
+  expect(heard).toEqual(["search 77", "send"]);
+});
+
+test("a form with an address of its own is left to the browser", () => {
+  const form = new elements.Form("/en/p2p/buy");
+  form.requestSubmit();
+  form.hydrate();
+  vi.advanceTimersByTime(1_000);
+  expect(heard).toEqual(["load anew"]);
 });
 
 test("another press after hydration does not replace an early one", () => {

@@ -10,10 +10,11 @@
  * element; parts of a page are hydrated one after the other, so that each element is checked by
  * itself. React hears events at the document, and hydrates their target for them at once: the root
  * element hears them after that and before the page's own handlers. A press that is handled so is
- * not repeated. A submit button is left to the browser: it would send the form; one that opens a
- * popover has opened it by itself. The buttons of the plain header are never hydrated; the document's
- * `data-acts` tells that the page handles them. A part may have replaced such a button by then, so
- * that its act is reported by an event.
+ * not repeated. A form sent early would be sent by the browser, which loads the page anew: it is held
+ * back, and sent once the page handles it. One with an address of its own may go: its page is read
+ * from the server. A button that opens a popover has opened it by itself. The buttons of the plain
+ * header are never hydrated; the document's `data-acts` tells that the page handles them. A part may
+ * have replaced such a button by then, so that its act is reported by an event.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const page = document.documentElement;
@@ -22,19 +23,25 @@ const isAlive = (element) =>
   ("act" in element.dataset && "acts" in page.dataset);
 const buttonOf = ({ target }) => target.closest?.("button");
 
+// A button, or a form that was sent without one.
 let pressed = null;
-const repeatWhenAlive = (button) => {
-  if (!button.isConnected && !("act" in button.dataset)) return;
-  if (isAlive(button)) setTimeout(repeat, 100, button);
-  else setTimeout(repeatWhenAlive, 50, button);
+const keep = (element) => {
+  pressed = element;
+  repeatWhenAlive(element);
 };
-const repeat = (button) => {
-  if (pressed !== button) return;
+const repeatWhenAlive = (element) => {
+  if (!element.isConnected && !("act" in element.dataset)) return;
+  if (isAlive(element)) setTimeout(repeat, 100, element);
+  else setTimeout(repeatWhenAlive, 50, element);
+};
+const repeat = (element) => {
+  if (pressed !== element) return;
   pressed = null;
   reportChanged();
   setTimeout(() => {
-    if (button.isConnected) button.click();
-    else document.dispatchEvent(new CustomEvent("early-act", { detail: button.dataset.act }));
+    if (!element.isConnected) document.dispatchEvent(new CustomEvent("early-act", { detail: element.dataset.act }));
+    else if (element.matches("form")) element.requestSubmit();
+    else element.click();
   });
 };
 
@@ -85,17 +92,27 @@ addEventListener("click", (event) => {
   const button = buttonOf(event);
   if (!button || isAlive(button) || button.popoverTargetElement) return;
   if (button.form && button.type !== "button") return;
-  pressed = button;
-  repeatWhenAlive(button);
+  keep(button);
+}, true);
+addEventListener("submit", (event) => {
+  const form = event.target;
+  reportChanged();
+  if (isAlive(form) || form.hasAttribute("action")) return;
+  event.preventDefault();
+  keep(event.submitter ?? form);
 }, true);
 addEventListener("input", ({ target }) => {
   if (target.matches(TYPED)) note(target);
 }, true);
-for (const kind of ["keydown", "submit"]) addEventListener(kind, reportChanged, true);
+addEventListener("keydown", reportChanged, true);
 page.addEventListener("input", settle, true);
 page.addEventListener("click", (event) => {
   if (pressed && buttonOf(event) === pressed && isAlive(pressed) && !("act" in pressed.dataset)) pressed = null;
   if (changed.has(event.target)) settle(event);
   else reportChanged();
+}, true);
+page.addEventListener("submit", ({ target: form, submitter }) => {
+  if (isAlive(form) && (submitter ?? form) === pressed) pressed = null;
+  reportChanged();
 }, true);
 }`;

@@ -7,8 +7,7 @@ import { TextArea } from "@parley/ui/controls/text-area";
 import CircleCheck from "lucide-react/icons/circle-check";
 import ThumbsDown from "lucide-react/icons/thumbs-down";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
-import { Suspense, useId, useState } from "react";
-import { AreaPhrases } from "../../../shell/locale/area-phrases.tsx";
+import { useId, useState } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { NotDone } from "../../../shared/forms/not-done.tsx";
 import { textsOf, useKeptInput } from "../../../shared/forms/use-kept-input.ts";
@@ -20,17 +19,7 @@ export interface FeedbackFormProps {
   readonly given: boolean;
 }
 
-export function FeedbackForm(props: FeedbackFormProps) {
-  return (
-    <Suspense>
-      <AreaPhrases areas={["feedback"]}>
-        <Feedback {...props} />
-      </AreaPhrases>
-    </Suspense>
-  );
-}
-
-function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
+export function FeedbackForm({ orderId, counterpartyName, given }: FeedbackFormProps) {
   const t = usePhrase();
   const titleId = useId();
   const form = useFeedback(orderId);
@@ -85,14 +74,7 @@ function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
         )}
       </Field>
       <NotDone title={t("feedback.form.notDone")} {...form.sending} onRetry={form.send} />
-      {/* Not a button of the form: pressed before scripts are there, that would send it to the server. */}
-      <Button
-        type="button"
-        tone="secondary"
-        className="self-start"
-        isBusy={form.sending.isBusy}
-        onClick={form.send}
-      >
+      <Button type="submit" tone="secondary" className="self-start" isBusy={form.sending.isBusy}>
         {t("feedback.form.send")}
       </Button>
     </form>
