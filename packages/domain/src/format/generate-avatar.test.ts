@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { AVATAR_PAIR_COUNT } from "./avatar-pair.ts";
 import { AVATAR_PAIRS, generateAvatar } from "./generate-avatar.ts";
 
 test("an avatar's colour pair is the sum of the character codes of the name modulo 10", () => {
@@ -16,6 +17,7 @@ test("an avatar's colour pair is the sum of the character codes of the name modu
 });
 
 test("there are 10 different avatar colour pairs", () => {
+  expect(AVATAR_PAIR_COUNT).toBe(10);
   expect(AVATAR_PAIRS).toHaveLength(10);
   expect(new Set(AVATAR_PAIRS.map((pair) => JSON.stringify(pair))).size).toBe(10);
 });

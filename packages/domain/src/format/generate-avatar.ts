@@ -2,6 +2,8 @@
  * The picture of a person who has uploaded none: the first character of the name on one of ten
  * preset colour pairs. The same name always gets the same pair.
  */
+import { avatarPairOf, firstCharacterOf } from "./avatar-pair.ts";
+
 export interface GeneratedAvatar {
   readonly name: string;
   readonly firstCharacter: string;
@@ -31,21 +33,13 @@ export const AVATAR_PAIRS = [
 ] as const satisfies readonly AvatarPair[];
 
 export function generateAvatar(name: string): GeneratedAvatar {
-  const pair = sumOfCharacterCodes(name) % AVATAR_PAIRS.length;
+  const pair = avatarPairOf(name);
   const { background, foreground } = AVATAR_PAIRS[pair] ?? AVATAR_PAIRS[0];
-  // Taken by code point: the first half of an emoji would be an unreadable box.
-  const [firstCharacter = ""] = name;
   return {
     name,
-    firstCharacter,
+    firstCharacter: firstCharacterOf(name),
     pair,
     backgroundColor: background,
     foregroundColor: foreground,
   };
-}
-
-function sumOfCharacterCodes(text: string): number {
-  let sum = 0;
-  for (let index = 0; index < text.length; index += 1) sum += text.charCodeAt(index);
-  return sum;
 }

@@ -1,5 +1,5 @@
 /** The picture of a person, or the generated one: first character on one of ten colour pairs. */
-import { generateAvatar } from "@parley/domain/format/generate-avatar";
+import { avatarPairOf, firstCharacterOf } from "@parley/domain/format/avatar-pair";
 import UserRound from "lucide-react/icons/user-round";
 import { classNames } from "../styles/class-names.ts";
 import { PAIRS } from "./pairs.ts";
@@ -18,13 +18,13 @@ const SIZES = {
 } as const;
 
 export function Avatar({ name, size = "medium", presence }: AvatarProps) {
-  const { firstCharacter, pair } = generateAvatar(name);
+  const firstCharacter = firstCharacterOf(name);
   return (
     <span className="avatar-frame">
       {/*
        * The name is beside the picture, so that the picture itself is hidden from screen readers.
        */}
-      <span aria-hidden className={classNames("avatar", SIZES[size], PAIRS[pair])}>
+      <span aria-hidden className={classNames("avatar", SIZES[size], PAIRS[avatarPairOf(name)])}>
         {firstCharacter === "" ? <UserRound className="size-3/5" /> : firstCharacter}
       </span>
       {presence !== undefined && (

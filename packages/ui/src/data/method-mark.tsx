@@ -2,7 +2,7 @@
  * The mark of a payment method: its initials in its colour. The logos of banks and wallets are theirs;
  * a colour that is the same everywhere is enough to find a method again.
  */
-import { generateAvatar } from "@parley/domain/format/generate-avatar";
+import { avatarPairOf } from "@parley/domain/format/avatar-pair";
 import { classNames } from "../styles/class-names.ts";
 import { PAIRS } from "./pairs.ts";
 
@@ -28,7 +28,7 @@ export function methodBar(code: string) {
 }
 
 function pairOf(code: string): string {
-  return PAIRS[generateAvatar(code).pair] ?? PAIRS[0];
+  return PAIRS[avatarPairOf(code)] ?? PAIRS[0];
 }
 
 /** The first letters of two words; one of a script that has no capitals. */

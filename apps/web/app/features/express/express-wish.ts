@@ -5,7 +5,7 @@ import { parseAmount } from "@parley/domain/money/amount";
 import { amountValue, isUnreadAmount, readTypedAmount } from "@parley/domain/money/typed-amount";
 import { readLanguage } from "@parley/domain/language/language";
 import type { AmountIn, TakerSide } from "@parley/domain/trade/quote";
-import type { Wish as SettledWish } from "../../shared/trade/wish-address.ts";
+import { searchOfList, type Wish as SettledWish } from "../../shared/trade/wish-address.ts";
 
 export interface Wish {
   readonly side: TakerSide;
@@ -44,12 +44,8 @@ export function readWish(search: URLSearchParams, coin: WishCoin, currency: Wish
 }
 
 /** The address of the page that shows the same again. */
-export function searchOfWish({ side, crypto, fiat, amount, amountIn, pay }: Wish): string {
-  const parts = [`side=${side}`, `crypto=${crypto}`, `fiat=${fiat}`];
-  if (settled(amount) !== "") parts.push(`amount=${settled(amount)}`);
-  if (amountIn === "crypto") parts.push("in=crypto");
-  if (pay !== "") parts.push(`pay=${pay}`);
-  return `?${parts.join("&")}`;
+export function searchOfWish(wish: Wish): string {
+  return searchOfList(wish, settledWish(wish)).replace("?", `?side=${wish.side}&`);
 }
 
 /** As other pages take it over. */

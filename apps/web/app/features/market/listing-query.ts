@@ -1,6 +1,7 @@
 /** What the address says about a listing beside its market, so that a link shows the same list. */
 import { readLanguage } from "@parley/domain/language/language";
 import { readTypedAmount } from "@parley/domain/money/typed-amount";
+import { searchOfList } from "../../shared/trade/wish-address.ts";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 
 export type Sort = (typeof SORTS)[number];
@@ -54,14 +55,11 @@ export function listingSearch(
   market: { readonly crypto: string; readonly fiat: string },
   query: ListingQuery,
 ): string {
-  const parts = [`crypto=${market.crypto}`, `fiat=${market.fiat}`];
-  if (query.amount !== "") parts.push(`amount=${query.amount}`);
-  if (query.amountIn === "crypto") parts.push("in=crypto");
-  if (query.pay.length > 0) parts.push(`pay=${query.pay.join(",")}`);
+  const parts = [searchOfList(market, { ...query, pay: query.pay.join(",") || null })];
   if (query.sort !== EVERYTHING.sort) parts.push(`sort=${query.sort}`);
   parts.push(...query.flags.map((flag) => `${flag}=1`));
   if (query.page > 1) parts.push(`page=${query.page}`);
-  return `?${parts.join("&")}`;
+  return parts.join("&");
 }
 
 /** Whether something keeps offers out of the list. */

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { writeCookie } from "../../shell/state/cookies.ts";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { LAST_MARKET_COOKIE, rememberMarket } from "../../shell/routing/default-home.ts";
-import { rememberList } from "../../shared/trade/wish-address.ts";
+import { rememberList } from "../../shared/trade/last-list.ts";
 import { listingSearch, type ListingQuery } from "./listing-query.ts";
 import type { Market } from "./load-market.ts";
 

@@ -14,11 +14,12 @@ import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { useAdvertiserFacts, VerifiedBadges } from "../../shared/trade/advertiser-facts.tsx";
 import { AdvertiserLine } from "../../shared/trade/advertiser-line.tsx";
 import { FactList } from "../../shared/trade/fact-list.tsx";
-import { wayToList, type Wish } from "../../shared/trade/wish-address.ts";
+import type { Wish } from "../../shared/trade/wish-address.ts";
 import type { OfferDetail, OfferPageData } from "./load-offer.ts";
 import { draftOfSearch } from "./order-draft.ts";
 import { OrderForm } from "./order-form.tsx";
 import { useFreshOffer } from "./use-fresh-offer.ts";
+import { wayToList } from "./way-to-list.ts";
 
 const DIGITS = { maximumDigits: 8 } as const;
 /** Of a percentage that a sentence names. */

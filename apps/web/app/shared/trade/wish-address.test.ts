@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rememberList, searchOfList, searchOfOrder, wayToList } from "./wish-address.ts";
+import { searchOfList, searchOfOrder } from "./wish-address.ts";
 
 const MARKET = { crypto: "USDT", fiat: "EUR" };
 const NOTHING = { amount: "", amountIn: "fiat", pay: null } as const;
@@ -8,31 +8,12 @@ test("a form is opened with amount and method", () => {
   const wish = { amount: "100", amountIn: "fiat", pay: "sepa" } as const;
   expect(searchOfOrder(wish)).toBe("?amount=100&pay=sepa");
   expect(searchOfOrder({ amount: "2", amountIn: "crypto", pay: null })).toBe("?amount=2&in=crypto");
-  expect(searchOfOrder({ ...NOTHING, amountIn: "crypto" })).toBe("");
+  expect(searchOfOrder({ ...NOTHING, amountIn: "crypto" })).toBe("?in=crypto");
+  expect(searchOfOrder(NOTHING)).toBe("");
 });
 
 test("a list is opened for the same wish", () => {
   const wish = { amount: "2", amountIn: "crypto", pay: "sepa" } as const;
   expect(searchOfList(MARKET, wish)).toBe("?crypto=USDT&fiat=EUR&amount=2&in=crypto&pay=sepa");
   expect(searchOfList(MARKET, NOTHING)).toBe("?crypto=USDT&fiat=EUR");
-});
-
-test("the way back leads to the list of the same market as it was left", () => {
-  const path = "/de/p2p/buy";
-  const wish = { amount: "100", amountIn: "fiat", pay: null } as const;
-  expect(wayToList(path, MARKET, wish)).toBe(`${path}?crypto=USDT&fiat=EUR&amount=100`);
-  const left = `${path}?crypto=USDT&fiat=EUR&amount=250&sort=rate&verified=1&page=2`;
-  rememberList(left);
-  expect(wayToList(path, MARKET, wish)).toBe(left);
-  const ways = [
-    wayToList("/de/p2p/sell", MARKET, NOTHING),
-    wayToList("/en/p2p/buy", MARKET, NOTHING),
-    wayToList(path, { crypto: "BTC", fiat: "EUR" }, NOTHING),
-  ];
-  for (const way of ways) expect(way).not.toContain("250");
-  // Of a currency whose code goes on.
-  rememberList(`${path}?crypto=USDT&fiat=EURO&amount=250`);
-  expect(wayToList(path, MARKET, wish)).toBe(`${path}?crypto=USDT&fiat=EUR&amount=100`);
-  rememberList(`${path}?crypto=USDT&fiat=EUR`);
-  expect(wayToList(path, MARKET, wish)).toBe(`${path}?crypto=USDT&fiat=EUR`);
 });
