@@ -16,7 +16,7 @@ export function TabLinks({ label, children }: TabLinksProps) {
   const list = useRef<HTMLElement>(null);
   useCurrentInSight(list);
   return (
-    <nav ref={list} aria-label={label} className={TAB_LIST}>
+    <nav ref={list} aria-label={label} className={`${TAB_LIST} scroll-cue-row`}>
       {children}
     </nav>
   );

@@ -74,7 +74,7 @@ function AccountNav({ isMaster, returnTo }: { isMaster: boolean; returnTo: strin
     <nav
       ref={list}
       aria-label={t("account.nav")}
-      className="border-line-strong -mx-4 flex scroll-px-10 gap-5 overflow-x-auto border-b px-4 md:sticky md:top-20 md:mx-0 md:w-56 md:shrink-0 md:flex-col md:gap-1 md:overflow-visible md:border-b-0 md:px-0"
+      className="scroll-cue-row border-line-strong -mx-4 flex scroll-px-10 gap-5 overflow-x-auto border-b px-4 md:sticky md:top-20 md:mx-0 md:w-56 md:shrink-0 md:flex-col md:gap-1 md:overflow-visible md:border-b-0 md:px-0"
     >
       {pages.map(({ path, phrase, icon: Icon }) => (
         <NavLink
