@@ -114,7 +114,9 @@ test("both sides of a trade leave feedback, and one replies", async ({ newTrader
   await buyer.page.goto(orderPath(orderId));
   const form = buyer.page.getByRole("form", { name: /^How was your trade with/ });
   await form.getByRole("button", { name: "Send feedback" }).click();
-  await expect(form.getByText("Please choose Good or Bad.")).toBeVisible();
+  await expect(form.getByRole("group").and(form.locator("fieldset"))).toHaveAccessibleDescription(
+    "Please choose Good or Bad.",
+  );
   await form.getByLabel("Good").check();
   await form.getByLabel("Comment (optional)").fill("Quick and kind.");
   await form.getByRole("button", { name: "Send feedback" }).click();

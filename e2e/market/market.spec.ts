@@ -154,6 +154,29 @@ test("amount and method of the list are in the order form, and the way back keep
   await expect(takeLink(page, large)).toBeVisible();
 });
 
+test("a link pressed right after typing wins over the list, and takes the amount along", async ({
+  page,
+  person: _person,
+}) => {
+  await openUntil(page, LIST, [small, large]);
+  await untilAlive(page);
+  const amount = page.getByLabel("Amount", { exact: true });
+  await amount.pressSequentially("600");
+  // Press and release at once, as a finger's tap arrives: leaving the field applies the amount.
+  await takeLink(page, large).click();
+  await expect(page).toHaveURL(`${detailOf(large)}?amount=600`);
+  await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("600");
+
+  await page.goto(`${LIST}&amount=600`);
+  await untilAlive(page);
+  await amount.press("End");
+  await amount.pressSequentially("1");
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(amount).toHaveValue("");
+  await expect(takeLink(page, small)).toBeVisible();
+});
+
 for (const [language, amount, clear] of [
   ["en", "Amount", "Clear filters"],
   ["de", "Betrag", "Filter löschen"],
@@ -166,6 +189,13 @@ for (const [language, amount, clear] of [
     await page.getByLabel(amount, { exact: true }).pressSequentially("1000");
     await expect(page.getByText("= 1")).toBeVisible();
     await expect(page.getByRole("link", { name: clear })).toBeVisible();
+    expect(await top()).toBe(before);
+    // A question lies above the list.
+    await page.getByLabel(amount, { exact: true }).fill("");
+    await page
+      .getByLabel(amount, { exact: true })
+      .pressSequentially(language === "en" ? "1,000" : "1.000");
+    await expect(page.getByRole("button", { name: /^1[,.]000$/ })).toBeVisible();
     expect(await top()).toBe(before);
   });
 }

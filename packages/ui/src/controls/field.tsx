@@ -2,9 +2,9 @@
  * A control with its label, hint and error. The field makes the ids and hands them to the control,
  * so that no form has to remember which attribute points where.
  */
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../styles/class-names.ts";
+import { FieldError, hasError } from "./field-error.tsx";
 
 /** What the control inside spreads onto its element. */
 export interface FieldControl {
@@ -30,8 +30,8 @@ export function Field(props: FieldProps) {
   const { label, hint, error, aside, isRequired = false, isLabelHidden = false } = props;
   const id = useId();
   const hasHint = hint !== undefined && hint !== null && hint !== "";
-  const hasError = error !== undefined && error !== null && error !== "";
-  const describedBy = classNames(hasHint && `${id}-hint`, hasError && `${id}-error`);
+  const isWrong = hasError(error);
+  const describedBy = classNames(hasHint && `${id}-hint`, isWrong && `${id}-error`);
   return (
     <div className={classNames("flex min-w-0 flex-col gap-1.5", props.className)}>
       <div
@@ -48,7 +48,7 @@ export function Field(props: FieldProps) {
       {props.children({
         id,
         "aria-describedby": describedBy === "" ? undefined : describedBy,
-        "aria-invalid": hasError || undefined,
+        "aria-invalid": isWrong || undefined,
         "aria-required": isRequired || undefined,
       })}
       {hasHint && (
@@ -56,18 +56,7 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      {/*
-       * The live region is always rendered: screen readers announce only what is added to a known
-       * one.
-       */}
-      <div aria-live="polite" className="empty:hidden">
-        {hasError && (
-          <p id={`${id}-error`} className="flex items-start gap-1 text-xs text-danger">
-            <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

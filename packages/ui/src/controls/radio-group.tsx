@@ -3,6 +3,8 @@
  * and the arrows.
  */
 import { type ReactNode, useId } from "react";
+import { classNames } from "../styles/class-names.ts";
+import { FieldError } from "./field-error.tsx";
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -22,20 +24,25 @@ export interface RadioGroupProps<Value extends string> {
   readonly isLabelHidden?: boolean | undefined;
   /** Side by side where there is room. */
   readonly isInline?: boolean | undefined;
+  readonly error?: string | undefined;
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const ownName = useId();
-  const { options, value, onValueChange, name = ownName, isInline = false } = props;
+  const { options, value, onValueChange, name = ownName, isInline = false, error } = props;
+  const errorId = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error === undefined ? undefined : errorId}>
       <legend
         className={props.isLabelHidden === true ? "sr-only" : "mb-1.5 text-sm font-medium text-ink"}
       >
         {props.label}
       </legend>
       <div
-        className={isInline ? "flex flex-wrap gap-2 *:flex-1 *:basis-36" : "flex flex-col gap-2"}
+        className={classNames(
+          isInline ? "flex flex-wrap gap-2 *:flex-1 *:basis-36" : "flex flex-col gap-2",
+          error !== undefined && "*:border-danger",
+        )}
       >
         {options.map((option) => (
           <label key={option.value} className="choice-card">
@@ -58,6 +65,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
+      <FieldError id={errorId} error={error} className="mt-1.5" />
     </fieldset>
   );
 }

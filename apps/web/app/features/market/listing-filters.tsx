@@ -12,23 +12,15 @@ import { NativeSelect } from "@parley/ui/choices/native-select";
 import { Spinner } from "@parley/ui/controls/spinner";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useLocation } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { FilterSheet, SheetButton } from "../../shared/forms/filter-sheet.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { useChosen } from "../../shared/data/use-chosen.ts";
 import { useTypedChoice } from "../../shared/data/use-typed-choice.ts";
 import { QueryForm } from "../../shared/forms/query-form.tsx";
 import { useUser } from "../../shell/page/user-store.ts";
-import {
-  EVERYTHING,
-  FLAGS,
-  isFiltered,
-  listingSearch,
-  readListingQuery,
-  type ListingQuery,
-} from "./listing-query.ts";
+import { EVERYTHING, FLAGS, isFiltered, type ListingQuery } from "./listing-query.ts";
 import type { Market } from "./load-market.ts";
+import type { ListingChoice } from "./use-listing-choice.ts";
 
 interface FilterProps {
   readonly market: Market;
@@ -37,21 +29,15 @@ interface FilterProps {
 }
 
 export interface ListingFiltersProps extends Omit<FilterProps, "onChange"> {
+  readonly choice: ListingChoice;
   /** The list of the last choice is awaited. */
   readonly isWorking: boolean;
 }
 
-export function ListingFilters({ market, query, isWorking }: ListingFiltersProps) {
+export function ListingFilters({ market, query, choice, isWorking }: ListingFiltersProps) {
   const t = usePhrase();
-  const { pathname } = useLocation();
-  const pathOf = (next: ListingQuery) =>
-    pathname + listingSearch({ crypto: market.coin.code, fiat: market.currency.code }, next);
-  const { chosen, choose } = useChosen(query, pathOf(query), readListingQuery);
-  const onChange = (change: ListingQuery, typing?: number) => {
-    const next = { ...change, page: 1 };
-    choose(next, pathOf(next), typing);
-  };
-  const parts = { market, query: chosen, onChange };
+  const { chosen, choose, pathOf } = choice;
+  const parts = { market, query: chosen, onChange: choose };
   const count = chosen.pay.length + chosen.flags.length;
   return (
     <search aria-label={t("offer.filter.title")} className="relative min-w-0 flex-1">
@@ -93,14 +79,19 @@ export function ListingFilters({ market, query, isWorking }: ListingFiltersProps
   );
 }
 
-function AmountFilter({ market, query, onChange, isWorking }: FilterProps & ListingFiltersProps) {
+function AmountFilter({
+  market,
+  query,
+  onChange,
+  isWorking,
+}: FilterProps & Pick<ListingFiltersProps, "isWorking">) {
   const t = usePhrase();
   const { coin, currency } = market;
   const unit = query.amountIn === "fiat" ? currency : coin;
   const { text, type, apply, leave } = useTypedChoice({
     chosen: query.amount,
-    // While the field asks what was meant, the list stays as it is.
-    isChoice: (amount) => amount === "" || parseAmount(amount, unit.scale) !== null,
+    // While the field asks what was meant, the list stays as it is; a zero begins an amount.
+    isChoice: (amount) => amount === "" || (parseAmount(amount, unit.scale) ?? 0n) > 0n,
     choose: (amount, typing) => onChange({ ...query, amount }, typing),
   });
   return (

@@ -34,6 +34,8 @@ describe("readListingQuery", () => {
 
   it.each([
     "?amount=abc",
+    "?amount=0",
+    "?amount=0.00",
     "?amount=-1",
     "?pay=",
     "?pay=%3Cb%3E",

@@ -41,7 +41,7 @@ export function readListingQuery(parameters: URLSearchParams): ListingQuery {
   // A form without scripts repeats the name; addresses of our own list them.
   const pay = parameters.getAll("pay").flatMap((codes) => codes.split(","));
   return {
-    amount: amount.kind === "amount" ? amount.text : "",
+    amount: amount.kind === "amount" && /[1-9]/.test(amount.text) ? amount.text : "",
     amountIn: parameters.get("in") === "crypto" ? "crypto" : "fiat",
     pay: [...new Set(pay)].filter((code) => /^[a-z0-9-]{1,60}$/.test(code)).slice(0, MOST_METHODS),
     sort: SORTS.find((sort) => sort === parameters.get("sort")) ?? EVERYTHING.sort,

@@ -13,9 +13,13 @@ import { MarketFacts } from "./market-facts.tsx";
 import { MarketChoice, MarketPicker } from "./market-picker.tsx";
 import { OfferList, type OfferListProps } from "./offer-list.tsx";
 import { useRememberedMarket } from "./remember-market.ts";
+import { useListingChoice } from "./use-listing-choice.ts";
 import { useLiveMarket } from "./use-live-market.ts";
 
-export interface MarketPageProps extends Omit<OfferListProps, "onListChange" | "isWorking"> {
+export interface MarketPageProps extends Omit<
+  OfferListProps,
+  "chosen" | "onListChange" | "isWorking"
+> {
   readonly standing: Standing | null;
 }
 
@@ -25,6 +29,7 @@ export function MarketPage({ side, market, query, offers, standing }: MarketPage
   const flags = useFlags();
   const names = { coin: coin.code, currency: currency.code };
   useRememberedMarket(side, market, query);
+  const choice = useListingChoice(market, query);
   const { pathname } = useLocation();
   const isWorking = useIsLate(useNavigation().location?.pathname === pathname);
   const onListChange = useLiveMarket(side, { crypto: coin.code, fiat: currency.code });
@@ -52,7 +57,7 @@ export function MarketPage({ side, market, query, offers, standing }: MarketPage
         <div className="flex flex-wrap items-start gap-2">
           <MarketChoice side={side} market={market} />
           {market.terms !== null && (
-            <ListingFilters market={market} query={query} isWorking={isWorking} />
+            <ListingFilters market={market} query={query} choice={choice} isWorking={isWorking} />
           )}
         </div>
       </div>
@@ -66,6 +71,7 @@ export function MarketPage({ side, market, query, offers, standing }: MarketPage
             side={side}
             market={market}
             query={query}
+            chosen={choice.chosen}
             offers={offers}
             onListChange={onListChange}
             isWorking={isWorking}

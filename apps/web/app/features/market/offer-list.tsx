@@ -4,6 +4,7 @@ import { Button } from "@parley/ui/controls/button";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { Pagination } from "@parley/ui/navigation/pagination";
+import type { SyntheticEvent } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { ShownOffer, ShownPage, TakerSide } from "../../shared/trade/listed-offer.ts";
@@ -19,6 +20,8 @@ export interface OfferListProps {
   readonly side: TakerSide;
   readonly market: Market;
   readonly query: ListingQuery;
+  /** What the reader has chosen since, whose list is not there yet. */
+  readonly chosen: ListingQuery;
   readonly offers: ShownPage | null;
   readonly onListChange: ListChanges;
   /** Another choice of filters is loading. */
@@ -56,7 +59,7 @@ function ListFailed() {
 }
 
 function Rows(props: OfferListProps & { readonly offers: ShownPage }) {
-  const { side, market, query, offers, onListChange } = props;
+  const { side, market, query, chosen, offers, onListChange } = props;
   const t = usePhrase();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -69,6 +72,13 @@ function Rows(props: OfferListProps & { readonly offers: ShownPage }) {
     given: offers,
     onChange: onListChange,
   });
+  const carry = ({ target }: SyntheticEvent) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    const row = rows.find(({ advId }) => link?.pathname.endsWith(`/detail/${advId}`));
+    if (link !== null && row !== undefined) {
+      link.setAttribute("href", link.pathname + wishSearch(chosen, row));
+    }
+  };
   const pageCount = Math.ceil(offers.total / offers.pageSize);
   return (
     <>
@@ -82,12 +92,14 @@ function Rows(props: OfferListProps & { readonly offers: ShownPage }) {
       </output>
       <div
         id="offers"
+        // An amount typed a moment ago goes along.
+        onClickCapture={carry}
         className="lg:border-line lg:bg-surface transition-opacity group-aria-busy/list:opacity-60 lg:rounded-xl lg:border"
       >
         <OfferTable
           caption={t("offer.list.title")}
           rows={rows}
-          searchOf={({ payMethods }) => searchOfOrder({ ...query, pay: wanted(query, payMethods) })}
+          searchOf={(row) => wishSearch(query, row)}
           empty={
             <EmptyState
               art={<NothingFoundArt />}
@@ -116,6 +128,7 @@ function Rows(props: OfferListProps & { readonly offers: ShownPage }) {
 }
 
 /** Of several methods that would do, the first that the offer takes. */
-function wanted({ pay }: ListingQuery, payMethods: ShownOffer["payMethods"]): string | null {
-  return payMethods.find(({ code }) => pay.includes(code))?.code ?? null;
+function wishSearch(query: ListingQuery, { payMethods }: ShownOffer): string {
+  const pay = payMethods.find(({ code }) => query.pay.includes(code))?.code ?? null;
+  return searchOfOrder({ ...query, pay });
 }

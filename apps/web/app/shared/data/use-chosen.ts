@@ -4,7 +4,7 @@
  * has been painted.
  */
 import { painted } from "@parley/ui/controls/painted";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
 export interface Chooser<Choice> {
@@ -34,6 +34,7 @@ export function useChosen<Choice>(
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const { location } = useNavigation();
+  const linkPresses = useLinkPresses();
   const next = location?.pathname === pathname ? location : null;
   const [kept, setKept] = useState<Kept<Choice>>({ address, chosen: null, isUnderWay: false });
   const current = follow(kept, address, next !== null);
@@ -45,9 +46,38 @@ export function useChosen<Choice>(
       setKept({ address, chosen, isUnderWay: false });
       const isSameStep = typing !== undefined && typingOf(state) === typing;
       const options = { replace: isSameStep, state: typing === undefined ? null : { typing } };
-      void painted().then(() => navigate(path, options));
+      const pressedBefore = linkPresses.current;
+      const lead = async () => {
+        await painted();
+        if (linkPresses.current === pressedBefore) await navigate(path, options);
+      };
+      void lead();
     },
   };
+}
+
+/**
+ * How many links to other addresses were pressed. A tap on a link leaves the field before it, whose
+ * choice is made by that: the link was pressed after it, and wins.
+ */
+function useLinkPresses(): { readonly current: number } {
+  const presses = useRef(0);
+  useEffect(() => {
+    const count = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isOpenedHere = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (link !== null && isOpenedHere && isAnotherPage(link)) presses.current += 1;
+    };
+    document.addEventListener("click", count, true);
+    return () => document.removeEventListener("click", count, true);
+  }, []);
+  return presses;
+}
+
+function isAnotherPage({ target, download, pathname, search }: HTMLAnchorElement): boolean {
+  const { location } = window;
+  if (target !== "" || download !== "") return false;
+  return pathname !== location.pathname || search !== location.search;
 }
 
 /** In which go of typing the present entry of the history was made. */

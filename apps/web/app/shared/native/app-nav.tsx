@@ -1,54 +1,16 @@
 /** The way between the trading pages inside the native app, where no header has one. */
-import { TAB_LINK, TabLinks } from "@parley/ui/navigation/tab-links";
-import { Suspense } from "react";
-import { Link, useLocation } from "react-router";
-import { AreaPhrases } from "../../shell/locale/area-phrases.tsx";
-import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { FailedSilently, latePart } from "../../shell/boot/late-part.tsx";
 import { useIsInApp } from "../../shell/native/in-app.ts";
-import { useLocalPath } from "../../shell/page/page-data.ts";
 import { useUser } from "../../shell/page/user-store.ts";
 
-/** `pages`: the paths, without the language, that belong to it. */
-const ITEMS = [
-  { path: "/p2p", phrase: "native.nav.market", pages: /^\/p2p\/(buy|sell|express|advertiser)/ },
-  { path: "/p2p/order", phrase: "native.nav.orders", pages: /^\/p2p\/order/ },
-  { path: "/p2p/offers", phrase: "native.nav.offers", pages: /^\/p2p\/offers/ },
-  { path: "/p2p/payment", phrase: "native.nav.payment", pages: /^\/p2p\/payment/ },
-  { path: "/account/settings", phrase: "native.nav.account", pages: /^\/account/ },
-] as const;
+const Links = latePart(() => import("./app-nav-links.tsx"), {
+  fallback: <div className="mb-4 h-11" />,
+  Failed: FailedSilently,
+});
 
 /** Readers without a login have only the market, which has its own tabs. */
 export function AppNav() {
   const isInApp = useIsInApp();
   const isLoggedIn = useUser() !== null;
-  if (!isInApp || !isLoggedIn) return null;
-  return (
-    <Suspense fallback={<div className="mb-4 h-11" />}>
-      <AreaPhrases areas={["native"]}>
-        <Items />
-      </AreaPhrases>
-    </Suspense>
-  );
-}
-
-function Items() {
-  const t = usePhrase();
-  const toPath = useLocalPath();
-  const page = useLocation().pathname.replace(/^\/[^/]+/, "");
-  return (
-    <div className="-mx-4 mb-4 overflow-hidden px-4">
-      <TabLinks label={t("native.nav")}>
-        {ITEMS.map(({ path, phrase, pages }) => (
-          <Link
-            key={path}
-            to={toPath(path)}
-            aria-current={pages.test(page) ? "page" : undefined}
-            className={TAB_LINK}
-          >
-            {t(phrase)}
-          </Link>
-        ))}
-      </TabLinks>
-    </div>
-  );
+  return isInApp && isLoggedIn ? <Links /> : null;
 }

@@ -62,8 +62,9 @@ export function FeedbackForm({ orderId, counterpartyName, given }: FeedbackFormP
           },
         ]}
         onValueChange={form.setRating}
+        error={form.error}
       />
-      <Field label={t("feedback.form.comment")} hint={t("feedback.form.hint")} error={form.error}>
+      <Field label={t("feedback.form.comment")} hint={t("feedback.form.hint")}>
         {(control) => (
           <TextArea
             {...control}
@@ -112,7 +113,10 @@ function useFeedback(orderId: string) {
   };
   return {
     rating,
-    setRating: (next: "good" | "bad") => kept.change({ rating: next, comment }),
+    setRating: (next: "good" | "bad") => {
+      setError(undefined);
+      kept.change({ rating: next, comment });
+    },
     comment,
     setComment: (next: string) => kept.change({ rating, comment: next }),
     error,
