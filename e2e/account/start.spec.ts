@@ -199,6 +199,7 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 
 async function bindPhone(page: Page, outbox: Outbox, email: string): Promise<void> {
   const full = await enterPhone(page);
+  await expect(page.getByText(/^Another code goes to .+\*\*\*/)).toBeVisible();
   await button(page, "Get codes").click();
   const phoneCode = await outbox.code(full, "bind-phone");
   const emailCode = await outbox.code(email, "bind-phone");

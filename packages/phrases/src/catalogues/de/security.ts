@@ -50,6 +50,7 @@ export default translation<typeof en>()({
     "{seconds, plural, one {# Sekunde} other {# Sekunden}} bis zum nächsten Code",
   "security.code.nextThere": "Es gibt jetzt einen neuen Code. Bitte geben Sie ihn ein.",
   "security.code.goesTo": "Der Code geht an {n}",
+  "security.code.anotherTo": "Ein weiterer Code geht an {n}",
   "security.code.sentTo": "Geben Sie den 6-stelligen Code ein, der an {n} gesendet wurde",
   "security.code.authenticator": "Geben Sie den 6-stelligen Code von Google Authenticator ein",
   "security.code.invalidFormat": "Ungültiges Codeformat. Bitte versuchen Sie es noch einmal.",

@@ -46,6 +46,7 @@ export default {
     "{seconds, plural, one {# second} other {# seconds}} until the next code",
   "security.code.nextThere": "There is a new code now. Please enter it.",
   "security.code.goesTo": "The code goes to {n}",
+  "security.code.anotherTo": "Another code goes to {n}",
   "security.code.sentTo": "Enter the 6-digit code sent to {n}",
   "security.code.authenticator": "Enter the 6-digit code of Google Authenticator",
   "security.code.invalidFormat": "Invalid code format. Please try again.",

@@ -49,6 +49,7 @@ export default translation<typeof en>()({
     "{seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} hasta el siguiente código",
   "security.code.nextThere": "Ya hay un código nuevo. Introdúcelo.",
   "security.code.goesTo": "El código se enviará a {n}",
+  "security.code.anotherTo": "Se enviará otro código a {n}",
   "security.code.sentTo": "Introduce el código de 6 cifras enviado a {n}",
   "security.code.authenticator": "Introduce el código de 6 cifras de Google Authenticator",
   "security.code.invalidFormat": "El formato del código no es válido. Inténtalo de nuevo.",

@@ -51,6 +51,7 @@ export default translation<typeof en>()({
     "{seconds, plural, one {# seconde} many {# de secondes} other {# secondes}} avant le prochain code",
   "security.code.nextThere": "Un nouveau code est disponible. Veuillez le saisir.",
   "security.code.goesTo": "Le code sera envoyé à {n}",
+  "security.code.anotherTo": "Un autre code sera envoyé à {n}",
   "security.code.sentTo": "Saisissez le code à 6 chiffres envoyé à {n}",
   "security.code.authenticator": "Saisissez le code à 6 chiffres de Google Authenticator",
   "security.code.invalidFormat": "Format du code non valide. Veuillez réessayer.",

@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "security.code.nextSeconds": "अगले कोड में {seconds, plural, one {# सेकंड} other {# सेकंड}} बाकी",
   "security.code.nextThere": "अब नया कोड आ गया है। कृपया उसे दर्ज करें।",
   "security.code.goesTo": "कोड {n} पर भेजा जाएगा",
+  "security.code.anotherTo": "एक और कोड {n} पर भेजा जाएगा",
   "security.code.sentTo": "{n} पर भेजा गया 6 अंकों का कोड दर्ज करें",
   "security.code.authenticator": "Google Authenticator का 6 अंकों का कोड दर्ज करें",
   "security.code.invalidFormat": "कोड का प्रारूप सही नहीं है। कृपया फिर कोशिश करें।",

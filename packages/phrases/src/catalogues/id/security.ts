@@ -48,6 +48,7 @@ export default translation<typeof en>()({
   "security.code.nextSeconds": "{seconds} detik lagi hingga kode berikutnya",
   "security.code.nextThere": "Kode baru sudah ada. Silakan masukkan.",
   "security.code.goesTo": "Kode akan dikirim ke {n}",
+  "security.code.anotherTo": "Satu kode lagi akan dikirim ke {n}",
   "security.code.sentTo": "Masukkan kode 6 digit yang dikirim ke {n}",
   "security.code.authenticator": "Masukkan kode 6 digit dari Google Authenticator",
   "security.code.invalidFormat": "Format kode tidak valid. Silakan coba lagi.",

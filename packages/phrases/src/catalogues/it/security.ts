@@ -49,6 +49,7 @@ export default translation<typeof en>()({
     "{seconds, plural, one {# secondo} many {# di secondi} other {# secondi}} al prossimo codice",
   "security.code.nextThere": "Ora c’è un nuovo codice. Inseriscilo.",
   "security.code.goesTo": "Il codice sarà inviato a {n}",
+  "security.code.anotherTo": "Un altro codice sarà inviato a {n}",
   "security.code.sentTo": "Inserisci il codice di 6 cifre inviato a {n}",
   "security.code.authenticator": "Inserisci il codice di 6 cifre di Google Authenticator",
   "security.code.invalidFormat": "Formato del codice non valido. Riprova.",

@@ -47,6 +47,7 @@ export default translation<typeof en>()({
   "security.code.nextSeconds": "次のコードまであと {seconds} 秒",
   "security.code.nextThere": "新しいコードが表示されています。入力してください。",
   "security.code.goesTo": "コードの送信先：{n}",
+  "security.code.anotherTo": "別のコードの送信先：{n}",
   "security.code.sentTo": "{n} に送信された6桁のコードを入力してください",
   "security.code.authenticator": "Google Authenticator の6桁のコードを入力してください",
   "security.code.invalidFormat": "コードの形式が正しくありません。もう一度お試しください。",

@@ -46,6 +46,7 @@ export default translation<typeof en>()({
   "security.code.nextSeconds": "다음 코드까지 {seconds}초 남음",
   "security.code.nextThere": "새 코드가 나왔습니다. 입력해 주세요.",
   "security.code.goesTo": "코드를 보낼 곳: {n}",
+  "security.code.anotherTo": "다른 코드를 보낼 곳: {n}",
   "security.code.sentTo": "{n}(으)로 보낸 6자리 코드를 입력하세요",
   "security.code.authenticator": "Google Authenticator의 6자리 코드를 입력하세요",
   "security.code.invalidFormat": "코드 형식이 올바르지 않습니다. 다시 시도해 주세요.",

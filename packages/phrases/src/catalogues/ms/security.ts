@@ -48,6 +48,7 @@ export default translation<typeof en>()({
   "security.code.nextSeconds": "{seconds} saat lagi sehingga kod seterusnya",
   "security.code.nextThere": "Kod baharu sudah ada. Sila masukkannya.",
   "security.code.goesTo": "Kod akan dihantar kepada {n}",
+  "security.code.anotherTo": "Satu lagi kod akan dihantar kepada {n}",
   "security.code.sentTo": "Masukkan kod 6 digit yang dihantar kepada {n}",
   "security.code.authenticator": "Masukkan kod 6 digit Google Authenticator",
   "security.code.invalidFormat": "Format kod tidak sah. Sila cuba lagi.",

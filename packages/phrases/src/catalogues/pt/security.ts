@@ -49,6 +49,7 @@ export default translation<typeof en>()({
     "{seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} até o próximo código",
   "security.code.nextThere": "Já há um novo código. Digite-o.",
   "security.code.goesTo": "O código será enviado para {n}",
+  "security.code.anotherTo": "Outro código será enviado para {n}",
   "security.code.sentTo": "Informe o código de 6 dígitos enviado para {n}",
   "security.code.authenticator": "Informe o código de 6 dígitos do Google Authenticator",
   "security.code.invalidFormat": "Formato de código inválido. Tente novamente.",

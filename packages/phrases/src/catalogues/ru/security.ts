@@ -48,6 +48,7 @@ export default translation<typeof en>()({
     "До следующего кода {seconds, plural, one {# секунда} few {# секунды} many {# секунд} other {# секунды}}",
   "security.code.nextThere": "Появился новый код. Введите его.",
   "security.code.goesTo": "Код будет отправлен на {n}",
+  "security.code.anotherTo": "Ещё один код будет отправлен на {n}",
   "security.code.sentTo": "Введите 6-значный код, отправленный на {n}",
   "security.code.authenticator": "Введите 6-значный код из Google Authenticator",
   "security.code.invalidFormat": "Неверный формат кода. Повторите попытку.",

@@ -45,6 +45,7 @@ export default translation<typeof en>()({
   "security.code.nextSeconds": "อีก {seconds} วินาทีจะมีรหัสถัดไป",
   "security.code.nextThere": "มีรหัสใหม่แล้ว โปรดกรอกรหัสนั้น",
   "security.code.goesTo": "รหัสจะส่งไปที่ {n}",
+  "security.code.anotherTo": "รหัสอีกชุดจะส่งไปที่ {n}",
   "security.code.sentTo": "กรอกรหัส 6 หลักที่ส่งไปที่ {n}",
   "security.code.authenticator": "กรอกรหัส 6 หลักจาก Google Authenticator",
   "security.code.invalidFormat": "รูปแบบรหัสไม่ถูกต้อง โปรดลองอีกครั้ง",

@@ -48,6 +48,7 @@ export default translation<typeof en>()({
     "Sonraki koda {seconds, plural, one {# saniye} other {# saniye}} kaldı",
   "security.code.nextThere": "Yeni kod hazır. Lütfen girin.",
   "security.code.goesTo": "Kodun gönderileceği yer: {n}",
+  "security.code.anotherTo": "Bir başka kodun gönderileceği yer: {n}",
   "security.code.sentTo": "Şuraya gönderilen 6 haneli kodu girin: {n}",
   "security.code.authenticator": "Google Authenticator’daki 6 haneli kodu girin",
   "security.code.invalidFormat": "Geçersiz kod biçimi. Lütfen tekrar deneyin.",

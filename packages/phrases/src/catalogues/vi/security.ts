@@ -47,6 +47,7 @@ export default translation<typeof en>()({
   "security.code.nextSeconds": "Còn {seconds} giây nữa có mã tiếp theo",
   "security.code.nextThere": "Đã có mã mới. Vui lòng nhập mã đó.",
   "security.code.goesTo": "Mã sẽ được gửi đến {n}",
+  "security.code.anotherTo": "Một mã khác sẽ được gửi đến {n}",
   "security.code.sentTo": "Nhập mã 6 chữ số đã gửi đến {n}",
   "security.code.authenticator": "Nhập mã 6 chữ số của Google Authenticator",
   "security.code.invalidFormat": "Định dạng mã không hợp lệ. Vui lòng thử lại.",

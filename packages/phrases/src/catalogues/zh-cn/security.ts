@@ -44,6 +44,7 @@ export default translation<typeof en>()({
   "security.code.nextSeconds": "距下一个验证码还有 {seconds} 秒",
   "security.code.nextThere": "已有新验证码，请输入。",
   "security.code.goesTo": "验证码将发送至 {n}",
+  "security.code.anotherTo": "另一个验证码将发送至 {n}",
   "security.code.sentTo": "请输入发送至 {n} 的 6 位验证码",
   "security.code.authenticator": "请输入 Google Authenticator 的 6 位验证码",
   "security.code.invalidFormat": "验证码格式无效，请重试。",

@@ -44,6 +44,7 @@ export default translation<typeof en>()({
   "security.code.nextSeconds": "距下一個驗證碼還有 {seconds} 秒",
   "security.code.nextThere": "已有新驗證碼，請輸入。",
   "security.code.goesTo": "驗證碼將發送至 {n}",
+  "security.code.anotherTo": "另一組驗證碼將發送至 {n}",
   "security.code.sentTo": "請輸入發送至 {n} 的 6 位驗證碼",
   "security.code.authenticator": "請輸入 Google Authenticator 的 6 位驗證碼",
   "security.code.invalidFormat": "驗證碼格式無效，請再試一次。",

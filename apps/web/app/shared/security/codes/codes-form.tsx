@@ -136,15 +136,19 @@ export function CodesForm(props: CodesFormProps) {
   );
 }
 
-/** Where the codes of the owner will be sent; what is being added is above. */
-function Targets({ factors, needs }: Pick<CodesFormProps, "factors" | "needs">) {
+/** Where the codes of the owner will be sent, beside the one for a contact that is added above. */
+function Targets({ factors, needs, own }: Pick<CodesFormProps, "factors" | "needs" | "own">) {
   const t = usePhrase();
   const targets = factors.filter(isSent).flatMap((factor) => needs.targets[factor] ?? []);
   if (targets.length === 0) return null;
   return (
     <ul className="text-muted flex flex-col gap-1 text-sm">
       {targets.map((target) => (
-        <li key={target}>{t("security.code.goesTo", { n: target })}</li>
+        <li key={target}>
+          {t(own?.sending === undefined ? "security.code.goesTo" : "security.code.anotherTo", {
+            n: target,
+          })}
+        </li>
       ))}
     </ul>
   );
