@@ -94,6 +94,10 @@ test("the language menu changes the language and stays on the page", async ({ pa
   await expect(page).toHaveURL("/de/p2p/buy?crypto=BTC&fiat=EUR");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 
+  // A link followed before the scripts are there loads the page, whose scripts then keep its language.
+  const kept = async () =>
+    (await page.context().cookies()).find(({ name }) => name === "locale")?.value;
+  await expect.poll(kept).toBe("de");
   await page.goto("/");
   await expect(page).toHaveURL("/de");
 });
