@@ -54,7 +54,7 @@ function makeElements() {
     };
   }
 
-  /** A browser sends it by itself where nobody prevents it. */
+  /** The form is sent by the browser itself, which loads the page anew, where no listener prevents it. */
   class Form extends FakeElement {
     readonly action: string | null;
     constructor(action: string | null = null) {
